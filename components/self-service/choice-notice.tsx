@@ -17,7 +17,7 @@ interface ChoiceNoticeProps {
 /** The result of a choice, with a link to its open payment. */
 export function ChoiceNotice({ result, text, toPayment, className, children }: ChoiceNoticeProps) {
   const locale = useLocale();
-  const isGood = result.is === 'ordered' || result.is === 'asked';
+  const isGood = result.type === 'ordered' || result.type === 'asked';
   return (
     <AnswerNotice key={result.count} tone={isGood ? 'success' : 'warning'} {...(className && { className })}>
       <p>{text}</p>

@@ -5,9 +5,9 @@ import { paymentPath } from '@/lib/bookings/model/payment-row';
 import { localizePath } from '@/lib/i18n/locales';
 import { lookUp } from '@/lib/self-service/ask';
 
-export type ChoiceOutcome = Exclude<ChoiceAnswer['is'], 'pay'> | 'changed' | 'miss' | 'tooMany' | 'offline' | 'failed';
+export type ChoiceOutcome = Exclude<ChoiceAnswer['type'], 'pay'> | 'changed' | 'miss' | 'tooMany' | 'offline' | 'failed';
 export interface ChoiceResult {
-  is: ChoiceOutcome;
+  type: ChoiceOutcome;
   /** The key of the open payment. */
   key?: string;
   count: number;
@@ -17,15 +17,15 @@ export interface ChoiceResult {
  * Sends a customer's choice for an order to the look-up `name`. A choice that is sent twice counts once; one that costs something returns its
  * payment.
  */
-export function useChoice<Changed extends { is: 'changed' } = never>(name: string) {
+export function useChoice<Changed extends { type: 'changed' } = never>(name: string) {
   const locale = useLocale();
   const [result, setResult] = useState<ChoiceResult | null>(null);
   const [isSending, setIsSending] = useState(false);
   /** The idempotency key of this choice. */
   const id = useRef<string | null>(null);
 
-  function show(is: ChoiceOutcome, key?: string) {
-    setResult((before) => ({ is, ...(key && { key }), count: (before?.count ?? 0) + 1 }));
+  function show(type: ChoiceOutcome, key?: string) {
+    setResult((before) => ({ type, ...(key && { key }), count: (before?.count ?? 0) + 1 }));
   }
 
   /** Prepares for another choice. */
@@ -40,15 +40,15 @@ export function useChoice<Changed extends { is: 'changed' } = never>(name: strin
     id.current ??= crypto.randomUUID();
     setIsSending(true);
     const answer = await lookUp<ChoiceAnswer | Changed>(name, { ...wanted, id: id.current });
-    if (answer.ok && answer.found?.is === 'pay') {
+    if (answer.ok && answer.found?.type === 'pay') {
       // A full page load, like PaymentLink.
       window.location.assign(localizePath(paymentPath(answer.found.key), locale));
       return null;
     }
     setIsSending(false);
     const found = answer.ok ? answer.found : null;
-    if (found?.is === 'stale' || found?.is === 'changed') id.current = null;
-    show(answer.ok ? ((found?.is as ChoiceOutcome) ?? 'miss') : answer.reason, found && 'key' in found ? found.key : undefined);
+    if (found?.type === 'stale' || found?.type === 'changed') id.current = null;
+    show(answer.ok ? ((found?.type as ChoiceOutcome) ?? 'miss') : answer.reason, found && 'key' in found ? found.key : undefined);
     return found && !('key' in found) ? (found as Exclude<ChoiceAnswer, { key: string }> | Changed) : null;
   }
 

@@ -76,7 +76,7 @@ export function ChoiceCard({ choice, plan, link }: ChoiceCardProps) {
           {mayRemove && (
             <DeleteForm
               link={link}
-              does="remove"
+              type="remove"
               item={id}
               label={t('remove')}
               name={t('removeLabel', { title })}
@@ -104,7 +104,7 @@ function Votes({ choice, plan, link, title }: ChoiceCardProps & { title: string 
       <Names count={t('votesFor', { count: likes.length })} names={likes} />
       {dislikes.length > 0 && <Names count={t('votesAgainst', { count: dislikes.length })} names={dislikes} />}
       {me && plan.isOpen && (
-        <PlanForm link={link} does="vote" item={choice.id} className="mt-2 flex flex-wrap gap-2">
+        <PlanForm link={link} type="vote" item={choice.id} className="mt-2 flex flex-wrap gap-2">
           {(['for', 'against'] as const).map((vote) => {
             const isMine = mine?.isFor === (vote === 'for');
             return (

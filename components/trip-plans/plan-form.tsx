@@ -15,7 +15,7 @@ export interface PlanLink {
 interface PlanFormProps {
   link: PlanLink;
   /** The action; see lib/trip-plans/store.ts. */
-  does: string;
+  type: string;
   /** What it is about. */
   item?: string;
   className?: string;
@@ -23,14 +23,14 @@ interface PlanFormProps {
 }
 
 /** A form of the plan's page, which works without script. */
-export function PlanForm({ link, does, item, className, children }: PlanFormProps) {
+export function PlanForm({ link, type, item, className, children }: PlanFormProps) {
   const locale = useLocale();
   return (
     <form method="post" action="/api/trip-plans" noValidate className={className}>
       <input type="hidden" name="key" value={link.planKey} />
       <input type="hidden" name="device" value={link.device} />
       <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="do" value={does} />
+      <input type="hidden" name="type" value={type} />
       {item && <input type="hidden" name="item" value={item} />}
       {children}
     </form>

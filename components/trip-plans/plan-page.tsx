@@ -107,7 +107,7 @@ function Join({ link, typed, errors }: TypedAgain & { link: PlanLink }) {
         {t('title')}
       </h2>
       <p className="mt-1 mb-3 text-ink-soft">{t('text')}</p>
-      <PlanForm link={link} does="join" className="space-y-3">
+      <PlanForm link={link} type="join" className="space-y-3">
         <TextField
           id="plan-name"
           name="name"

@@ -55,7 +55,7 @@ export function PlanTalk({ plan, link, typed, errors }: PlanPartProps) {
               {me && !isQuestion && (me.isMaker || me.id === person) && (
                 <DeleteForm
                   link={link}
-                  does="remove"
+                  type="remove"
                   item={id}
                   label={t('remove')}
                   name={t('removeLabel', { name })}
@@ -67,7 +67,7 @@ export function PlanTalk({ plan, link, typed, errors }: PlanPartProps) {
         })}
       </ul>
       {me ? (
-        <PlanForm link={link} does="comment" item={link.commentId} className="mt-4 max-w-2xl space-y-3">
+        <PlanForm link={link} type="comment" item={link.commentId} className="mt-4 max-w-2xl space-y-3">
           <Textarea
             id="plan-text"
             name="text"
@@ -97,7 +97,7 @@ export function MakersTools({ plan, link, typed, errors }: PlanPartProps) {
           {t('ask.title')}
         </h2>
         <p className="mt-1 mb-4 text-ink-soft">{t('ask.text')}</p>
-        <PlanForm link={link} does="ask" className="space-y-3">
+        <PlanForm link={link} type="ask" className="space-y-3">
           <Textarea
             id="plan-message"
             name="message"
@@ -125,14 +125,14 @@ export function MakersTools({ plan, link, typed, errors }: PlanPartProps) {
         <h2 id="yours" className="mb-4 text-xl">
           {t('maker.title')}
         </h2>
-        <PlanForm link={link} does="voting">
+        <PlanForm link={link} type="voting">
           <Button type="submit" name="isOpen" value={String(!plan.isOpen)} variant="secondary">
             {t(plan.isOpen ? 'maker.close' : 'maker.open')}
           </Button>
         </PlanForm>
         <DeleteForm
           link={link}
-          does="delete"
+          type="delete"
           label={t('maker.delete')}
           name={t('maker.delete')}
           text={t('maker.deleteSure')}

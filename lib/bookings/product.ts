@@ -125,8 +125,8 @@ export interface BookingInWords {
 
 /** `do` of the first two requests to the supplier, and the data of `buy` from a stored booking, besides offer, price and contact. */
 interface OrderOfProduct {
-  price: OrderQuestion['do'];
-  buy: OrderQuestion['do'];
+  price: OrderQuestion['type'];
+  buy: OrderQuestion['type'];
   /** `passengers` are the stored travellers, adults first. Throws when the booking cannot be read. */
   ordered(requested: unknown, passengers: unknown): Promise<object>;
 }

@@ -97,9 +97,9 @@ export const liveOf = <Version extends VersionHead>(versions: readonly Version[]
   versions.find(({ state }) => state === 'published');
 
 /** What the desk sends. The content is checked with the schema of its kind. */
-export const contentAction = z.discriminatedUnion('do', [
+export const contentAction = z.discriminatedUnion('type', [
   z.object({
-    do: z.literal('save'),
+    type: z.literal('save'),
     id: z.uuid(),
     kind: z.string().check(z.maxLength(40)),
     key: z.string().check(z.maxLength(80)),
@@ -107,13 +107,13 @@ export const contentAction = z.discriminatedUnion('do', [
     seen: z.int().check(z.gte(0)),
     content: z.looseObject({}),
   }),
-  z.object({ do: z.literal('publish'), id: z.uuid() }),
+  z.object({ type: z.literal('publish'), id: z.uuid() }),
   /** The version before it is shown again. */
-  z.object({ do: z.literal('takeBack'), id: z.uuid() }),
+  z.object({ type: z.literal('takeBack'), id: z.uuid() }),
   /** With every version before it. */
-  z.object({ do: z.literal('withdraw'), id: z.uuid() }),
+  z.object({ type: z.literal('withdraw'), id: z.uuid() }),
   /** At an instant, or no longer. */
-  z.object({ do: z.literal('plan'), id: z.uuid(), at: z.nullable(z.iso.datetime()) }),
+  z.object({ type: z.literal('plan'), id: z.uuid(), at: z.nullable(z.iso.datetime()) }),
 ]);
 export type ContentAction = z.infer<typeof contentAction>;
 

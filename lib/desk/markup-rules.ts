@@ -73,10 +73,10 @@ const hundredths = (error: string, most: number) =>
 const amounts = { percent: hundredths('percent', mostBasisPoints), fixed: hundredths('fixed', mostFixedAmount) };
 
 /** A new rule as typed, or other amounts of one: the same for form and handler. Errors are keys of `desk.markup.errors`. */
-export const markupRuleAction = z.discriminatedUnion('do', [
+export const markupRuleAction = z.discriminatedUnion('type', [
   z
     .object({
-      do: z.literal('make'),
+      type: z.literal('make'),
       id: z.uuid(),
       product: z.enum(markupProducts),
       airline: z.optional(airline),
@@ -92,7 +92,7 @@ export const markupRuleAction = z.discriminatedUnion('do', [
       if (origin && destination && isSamePlace(origin, destination))
         issues.push({ code: 'custom', input: destination, path: ['destination'], message: 'sameCity' });
     }),
-  z.object({ do: z.literal('change'), id: z.uuid(), seen: z.int(), isActive: z.boolean(), ...amounts }),
+  z.object({ type: z.literal('change'), id: z.uuid(), seen: z.int(), isActive: z.boolean(), ...amounts }),
 ]);
 /** As it is sent: numbers are typed text. */
 export type TypedRule = z.input<typeof markupRuleAction>;

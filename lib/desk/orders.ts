@@ -70,37 +70,37 @@ const agreed = z.int().check(z.minimum(100), z.maximum(100_000_000));
 const mayBeUnpaid = z.optional(z.boolean());
 
 /** The order actions of the desk; amounts in dirhams. Sent twice, each is done once. */
-export const deskOrderAction = z.discriminatedUnion('do', [
+export const deskOrderAction = z.discriminatedUnion('type', [
   z.object({
-    do: z.literal('begin'),
+    type: z.literal('begin'),
     order: z.uuid(),
     booking: z.uuid(),
     wants: z.enum(['hold', 'ticket']),
     agreed,
     mayBeUnpaid,
   }),
-  z.object({ do: z.literal('ticket'), order: z.uuid(), agreed, mayBeUnpaid }),
-  z.object({ do: z.literal('quote'), order: z.uuid() }),
-  z.object({ do: z.literal('cancel'), order: z.uuid(), quote: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  z.object({ do: z.literal('settle'), order: z.uuid(), became: z.enum(['look', 'none', 'seen']) }),
-  z.object({ do: z.literal('accept'), order: z.uuid(), change: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  z.object({ type: z.literal('ticket'), order: z.uuid(), agreed, mayBeUnpaid }),
+  z.object({ type: z.literal('quote'), order: z.uuid() }),
+  z.object({ type: z.literal('cancel'), order: z.uuid(), quote: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  z.object({ type: z.literal('settle'), order: z.uuid(), became: z.enum(['look', 'none', 'seen']) }),
+  z.object({ type: z.literal('accept'), order: z.uuid(), change: z.string().check(z.minLength(1), z.maxLength(200)) }),
   z.object({
-    do: z.literal('quoteChange'),
+    type: z.literal('quoteChange'),
     order: z.uuid(),
     direction: z.int().check(z.minimum(1), z.maximum(6)),
     day: z.iso.date(),
   }),
   z.object({
-    do: z.literal('change'),
+    type: z.literal('change'),
     order: z.uuid(),
     offer: z.string().check(z.minLength(1), z.maxLength(200)),
     agreed: z.int().check(z.minimum(0), z.maximum(100_000_000)),
     mayBeUnpaid,
   }),
-  z.object({ do: z.literal('settleChoice'), choice: z.uuid(), became: z.enum(['done', 'refused']) }),
+  z.object({ type: z.literal('settleChoice'), choice: z.uuid(), became: z.enum(['done', 'refused']) }),
   /** Nothing, when it was booked again by hand. `seen`: the amount that is due on the screen. */
   z.object({
-    do: z.literal('refund'),
+    type: z.literal('refund'),
     order: z.uuid(),
     amount: z.int().check(z.minimum(0), z.maximum(100_000_000)),
     seen: z.int().check(z.minimum(0)),

@@ -138,10 +138,10 @@ export function refundIssue(
 const dirhams = (least: number) => z.int().check(z.minimum(least), z.maximum(100_000_000));
 
 /** The payment actions of the desk. Each id is an idempotency key, made in the browser. */
-export const deskPaymentAction = z.discriminatedUnion('do', [
+export const deskPaymentAction = z.discriminatedUnion('type', [
   /** `seen`: the amount paid on the screen. */
   z.object({
-    do: z.literal('ask'),
+    type: z.literal('ask'),
     payment: z.uuid(),
     booking: z.uuid(),
     amount: dirhams(100),
@@ -150,7 +150,7 @@ export const deskPaymentAction = z.discriminatedUnion('do', [
   }),
   /** `number`: of the receipt or the transfer. `seen`: as above. */
   z.object({
-    do: z.literal('record'),
+    type: z.literal('record'),
     payment: z.uuid(),
     booking: z.uuid(),
     amount: dirhams(100),
@@ -158,12 +158,12 @@ export const deskPaymentAction = z.discriminatedUnion('do', [
     number: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
     seen: dirhams(0),
   }),
-  z.object({ do: z.literal('withdraw'), payment: z.uuid() }),
+  z.object({ type: z.literal('withdraw'), payment: z.uuid() }),
   /** What `record` has recorded never arrived. */
-  z.object({ do: z.literal('undoRecord'), payment: z.uuid() }),
+  z.object({ type: z.literal('undoRecord'), payment: z.uuid() }),
   /** `seen`: the refundable amount on the screen; `order`: the status of the latest order there. `again`: the automatic refund that was refused. */
   z.object({
-    do: z.literal('refund'),
+    type: z.literal('refund'),
     payment: z.uuid(),
     refund: z.uuid(),
     amount: dirhams(1),
@@ -171,10 +171,10 @@ export const deskPaymentAction = z.discriminatedUnion('do', [
     order: z.enum([...orderStatuses, 'none']),
     again: z.optional(z.uuid()),
   }),
-  z.object({ do: z.literal('askAgain'), refund: z.uuid() }),
-  z.object({ do: z.literal('closeCharge'), charge: z.uuid() }),
+  z.object({ type: z.literal('askAgain'), refund: z.uuid() }),
+  z.object({ type: z.literal('closeCharge'), charge: z.uuid() }),
   /** `seen`: a contradiction by the provider was looked into. */
-  z.object({ do: z.literal('settle'), refund: z.uuid(), how: z.enum(['provider', 'byHand', 'notSent', 'seen']) }),
+  z.object({ type: z.literal('settle'), refund: z.uuid(), how: z.enum(['provider', 'byHand', 'notSent', 'seen']) }),
 ]);
 export type DeskPaymentAction = z.infer<typeof deskPaymentAction>;
 

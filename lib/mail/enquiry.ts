@@ -47,19 +47,19 @@ export async function enquiryReceived(mail: QueuedMail): Promise<Composed | null
       preview: text,
       title: mailT('enquiry.title', { group }),
       blocks: [
-        { is: 'code', label: mailT('reference'), code: item.reference },
-        { is: 'text', text },
+        { type: 'code', label: mailT('reference'), code: item.reference },
+        { type: 'text', text },
         ...(rows.length > 0
           ? ([
-              { is: 'heading', text: group === 'quotation' ? mailT('asked') : mailT('enquiry.sent') },
-              { is: 'facts', rows },
+              { type: 'heading', text: group === 'quotation' ? mailT('asked') : mailT('enquiry.sent') },
+              { type: 'facts', rows },
             ] as const)
           : []),
         ...(item.kind === 'visa' ? await papersBlocks(mail) : []),
         ...(await planButton(item, mail)),
-        { is: 'heading', text: mailT('next.title') },
-        { is: 'steps', items: group === 'quotation' ? [...steps, mailT('enquiry.agree')] : steps },
-        { is: 'link', label: mailT('enquiry.contact'), href: linkTo(mail, '/contact', language) },
+        { type: 'heading', text: mailT('next.title') },
+        { type: 'steps', items: group === 'quotation' ? [...steps, mailT('enquiry.agree')] : steps },
+        { type: 'link', label: mailT('enquiry.contact'), href: linkTo(mail, '/contact', language) },
       ],
       footer: [mailT('why.enquiry', { group })],
     },
@@ -80,10 +80,10 @@ export async function enquiryForAgency(mail: QueuedMail): Promise<Composed | nul
       preview: mailT('agency.answerBy', { moment: answerMoment(item.created_at, mail.language) }),
       title: mailT('agency.enquiryTitle', { kind }),
       blocks: [
-        { is: 'code', label: mailT('reference'), code: item.reference },
-        { is: 'text', text: mailT('agency.answerBy', { moment: answerMoment(item.created_at, mail.language) }) },
+        { type: 'code', label: mailT('reference'), code: item.reference },
+        { type: 'text', text: mailT('agency.answerBy', { moment: answerMoment(item.created_at, mail.language) }) },
         {
-          is: 'facts',
+          type: 'facts',
           rows: [
             { term: mailT('agency.name'), text: typed(item.name) },
             ...(item.email ? [{ term: mailT('agency.email'), text: typed(item.email) }] : []),
@@ -92,7 +92,7 @@ export async function enquiryForAgency(mail: QueuedMail): Promise<Composed | nul
             ...(await factsOf(item, mail.language, true)),
           ],
         },
-        { is: 'button', label: mailT('agency.open'), href: linkTo(mail, `/desk?list=enquiry&item=${item.id}`, mail.language) },
+        { type: 'button', label: mailT('agency.open'), href: linkTo(mail, `/desk?list=enquiry&item=${item.id}`, mail.language) },
         ...(await planButton(item, mail)),
         ...(item.phone?.startsWith('+') ? [writeToCustomer(item.phone, mailT)] : []),
       ],

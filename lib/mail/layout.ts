@@ -7,16 +7,16 @@ import { escapeHtml, inline, withoutIsolates } from './inline';
 
 /** Texts are plain. Parts marked with `isolated()` (codes, prices, names, times) become a `<bdi>` in HTML. */
 export type Block =
-  | { is: 'text'; text: string; isSoft?: true; isStrong?: true }
-  | { is: 'heading'; text: string }
-  | { is: 'code'; label: string; code: string }
-  | { is: 'facts'; rows: readonly Fact[] }
-  | { is: 'steps'; items: readonly string[] }
-  | { is: 'quote'; text: string }
-  | ({ is: 'giftCard' } & DrawnCard)
-  | ({ is: 'offer' } & Offer)
-  | { is: 'button'; label: string; href: string }
-  | { is: 'link'; label: string; href: string };
+  | { type: 'text'; text: string; isSoft?: true; isStrong?: true }
+  | { type: 'heading'; text: string }
+  | { type: 'code'; label: string; code: string }
+  | { type: 'facts'; rows: readonly Fact[] }
+  | { type: 'steps'; items: readonly string[] }
+  | { type: 'quote'; text: string }
+  | ({ type: 'giftCard' } & DrawnCard)
+  | ({ type: 'offer' } & Offer)
+  | { type: 'button'; label: string; href: string }
+  | { type: 'link'; label: string; href: string };
 
 /** The front of a gift card. */
 export interface DrawnCard {
@@ -116,7 +116,7 @@ ${[...footer.map((part) => (typeof part === 'string' ? inline(part) : anchor(par
 }
 
 function blockHtml(block: Block, start: 'left' | 'right'): string {
-  switch (block.is) {
+  switch (block.type) {
     case 'text':
       return `<p${block.isSoft ? ' class="soft"' : ''} style="margin:0 0 16px${block.isSoft ? `;color:${soft};font-size:14px` : ''}${block.isStrong ? ';font-weight:700' : ''}">${inline(block.text)}</p>`;
     case 'heading':
@@ -215,7 +215,7 @@ export function mailText({ language, title, blocks, footer }: MailContent): stri
 }
 
 function blockText(block: Block): string {
-  switch (block.is) {
+  switch (block.type) {
     case 'text':
     case 'heading':
       return block.text;

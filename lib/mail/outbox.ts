@@ -142,7 +142,7 @@ export async function joinMail(reported: readonly Reported[]): Promise<Composed>
   const { content } = lead.composed;
   const seen = new Set(content.blocks.flatMap(keysOf).concat(`heading ${content.title}`));
   const sections = others.flatMap((each) => sectionOf(each, isOutdated(each, reported), seen));
-  const end = content.blocks.findLastIndex(({ is }) => is !== 'button' && is !== 'link') + 1;
+  const end = content.blocks.findLastIndex(({ type }) => type !== 'button' && type !== 'link') + 1;
   // Of two files of one name the later counts.
   const current = [...others.filter((each) => !isOutdated(each, reported)), lead];
   const files = new Map(current.flatMap(({ composed }) => composed.attachments ?? []).map((file) => [file.filename, file]));
@@ -168,21 +168,21 @@ function sectionOf({ mail, composed: { content } }: Reported, isOutdated: boolea
   const own = [`text ${mail.data.message}`, `heading ${content.title}`];
   const mayRepeat = (key: string) => refundEvents.includes(mail.data.event) && own.includes(key);
   const isNew = (key: string) => mayRepeat(key) || (!seen.has(key) && Boolean(seen.add(key)));
-  const kinds: readonly Block['is'][] = isOutdated ? ['text'] : ['text', 'heading', 'code', 'facts', 'steps', 'button'];
+  const kinds: readonly Block['type'][] = isOutdated ? ['text'] : ['text', 'heading', 'code', 'facts', 'steps', 'button'];
   const parts = content.blocks.flatMap((block): Block[] => {
-    if (!kinds.includes(block.is) || (block.is === 'text' && block.isSoft)) return [];
-    if (block.is !== 'facts') return keysOf(block).every(isNew) ? [block] : [];
+    if (!kinds.includes(block.type) || (block.type === 'text' && block.isSoft)) return [];
+    if (block.type !== 'facts') return keysOf(block).every(isNew) ? [block] : [];
     const rows = block.rows.filter((row) => isNew(keyOfFact(row)));
     return rows.length > 0 ? [{ ...block, rows }] : [];
   });
-  const heading: Block[] = isNew(`heading ${content.title}`) ? [{ is: 'heading', text: content.title }] : [];
+  const heading: Block[] = isNew(`heading ${content.title}`) ? [{ type: 'heading', text: content.title }] : [];
   return parts.length > 0 ? [...heading, ...parts] : heading;
 }
 
 const keyOfFact = ({ term, text }: Fact) => `${term} ${text}`;
 
 function keysOf(block: Block): string[] {
-  switch (block.is) {
+  switch (block.type) {
     case 'text':
     case 'quote':
     case 'heading':
@@ -212,5 +212,5 @@ async function sumOf(reported: readonly Reported[], lead: Reported): Promise<Blo
   const { language } = lead.mail;
   const term = (await wordsIn(language, ['mail']))('mail')('refund.total');
   const text = isolated(formatQarExactly(sums.reduce((sum, each) => sum + each, 0) / 100, intlTag(language)));
-  return [{ is: 'facts', rows: [{ term, text, isStrong: true }] }];
+  return [{ type: 'facts', rows: [{ term, text, isStrong: true }] }];
 }

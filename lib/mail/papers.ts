@@ -22,7 +22,7 @@ async function missingLines(groups: readonly PaperGroup[], language: Locale): Pr
 }
 
 const button = (mail: QueuedMail, reference: string, label: string): Block => ({
-  is: 'button',
+  type: 'button',
   label,
   href: linkTo(mail, papersPath(reference), mail.language),
 });
@@ -35,9 +35,9 @@ export async function papersBlocks(mail: QueuedMail): Promise<Block[]> {
   const t = (await wordsIn(mail.language, ['mail']))('mail.papers');
   const lines = await missingLines(groups, mail.language);
   return [
-    { is: 'heading', text: t('heading') },
-    { is: 'text', text: t(lines.length > 0 ? 'later' : 'arrived') },
-    ...(lines.length > 0 ? [{ is: 'steps', items: lines } as const] : []),
+    { type: 'heading', text: t('heading') },
+    { type: 'text', text: t(lines.length > 0 ? 'later' : 'arrived') },
+    ...(lines.length > 0 ? [{ type: 'steps', items: lines } as const] : []),
     button(mail, reference, t('open')),
   ];
 }
@@ -62,9 +62,9 @@ export async function papersChecked(mail: QueuedMail): Promise<Composed | 'moot'
       preview: text,
       title: t(`${event}.title`),
       blocks: [
-        { is: 'code', label: words('mail')('reference'), code: reference },
-        { is: 'text', text },
-        ...(lines.length > 0 ? [{ is: 'steps', items: lines } as const] : []),
+        { type: 'code', label: words('mail')('reference'), code: reference },
+        { type: 'text', text },
+        ...(lines.length > 0 ? [{ type: 'steps', items: lines } as const] : []),
         button(mail, reference, t('open')),
       ],
       footer: [words('mail')('why.enquiry', { group: 'quotation' })],
@@ -89,10 +89,10 @@ export async function papersForAgency(mail: QueuedMail): Promise<Composed | null
       preview: text,
       title: t('agency.papers.title'),
       blocks: [
-        { is: 'code', label: t('reference'), code: reference },
-        { is: 'text', text },
-        ...(lines.length > 0 ? [{ is: 'steps', items: lines } as const] : []),
-        { is: 'button', label: t('agency.open'), href: linkTo(mail, `/desk?list=enquiry&item=${id}`, language) },
+        { type: 'code', label: t('reference'), code: reference },
+        { type: 'text', text },
+        ...(lines.length > 0 ? [{ type: 'steps', items: lines } as const] : []),
+        { type: 'button', label: t('agency.open'), href: linkTo(mail, `/desk?list=enquiry&item=${id}`, language) },
       ],
       footer: [t('why.agency')],
     },

@@ -21,9 +21,9 @@ export async function planAnswered(mail: QueuedMail): Promise<Composed | null> {
       preview: t('text'),
       title: t('title'),
       blocks: [
-        { is: 'code', label: words('mail')('reference'), code: reference },
-        { is: 'text', text: t('text') },
-        { is: 'button', label: t('open'), href: linkTo(mail, planPath(plan), language) },
+        { type: 'code', label: words('mail')('reference'), code: reference },
+        { type: 'text', text: t('text') },
+        { type: 'button', label: t('open'), href: linkTo(mail, planPath(plan), language) },
       ],
       footer: [words('mail')('why.enquiry', { group: 'message' })],
     },
@@ -38,5 +38,5 @@ export async function planButton(
   const plan = z.uuid().safeParse(details['plan']);
   if (kind !== 'tripPlan' || !plan.success) return [];
   const t = (await wordsIn(mail.language, ['mail']))('mail.tripPlan');
-  return [{ is: 'button', label: t('open'), href: linkTo(mail, planPath(plan.data), mail.language) }];
+  return [{ type: 'button', label: t('open'), href: linkTo(mail, planPath(plan.data), mail.language) }];
 }

@@ -79,7 +79,7 @@ export async function stateSentence(trip: MailBooking, language: Locale): Promis
 /** The sentence below a text, unless that is the same. */
 export async function stateBelow(text: string, trip: MailBooking, language: Locale): Promise<Block[]> {
   const sentence = await stateSentence(trip, language);
-  return [...new Set([text, sentence])].map((each) => ({ is: 'text', text: each }));
+  return [...new Set([text, sentence])].map((each) => ({ type: 'text', text: each }));
 }
 
 export interface TripWords {

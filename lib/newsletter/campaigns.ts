@@ -116,13 +116,13 @@ export async function readReaders(client: Client): Promise<{ en: number; ar: num
 }
 
 /** What the desk sends; `seen` is the version on screen. */
-export const campaignAction = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('save'), id: z.uuid(), seen: z.int().check(z.gte(0)), content: campaignContent }),
-  z.object({ do: z.literal('test'), id: z.uuid(), seen: z.int() }),
-  z.object({ do: z.literal('send'), id: z.uuid(), seen: z.int() }),
-  z.object({ do: z.literal('stop'), id: z.uuid() }),
-  z.object({ do: z.literal('continue'), id: z.uuid() }),
-  z.object({ do: z.literal('delete'), id: z.uuid(), seen: z.int() }),
+export const campaignAction = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('save'), id: z.uuid(), seen: z.int().check(z.gte(0)), content: campaignContent }),
+  z.object({ type: z.literal('test'), id: z.uuid(), seen: z.int() }),
+  z.object({ type: z.literal('send'), id: z.uuid(), seen: z.int() }),
+  z.object({ type: z.literal('stop'), id: z.uuid() }),
+  z.object({ type: z.literal('continue'), id: z.uuid() }),
+  z.object({ type: z.literal('delete'), id: z.uuid(), seen: z.int() }),
 ]);
 export type CampaignAction = z.infer<typeof campaignAction>;
 

@@ -18,7 +18,7 @@ export interface Place {
 }
 export type Facility = Exclude<SeatElement['type'], 'seat' | 'empty'>;
 /** Null: nothing is there. */
-type Spot = { is: 'seat'; place: Place } | { is: Facility } | null;
+type Spot = { type: 'seat'; place: Place } | { type: Facility } | null;
 
 export interface SeatRow {
   /** "14"; empty for a row without seats. */
@@ -56,13 +56,13 @@ function drawRow(sections: readonly (readonly SeatElement[])[], passenger: numbe
     elements.map((element, index): Spot => {
       const { type, designator: seat } = element;
       if (type === 'empty' || (type === 'seat' && !seat)) return null;
-      if (type !== 'seat' || !seat) return { is: type as Facility };
+      if (type !== 'seat' || !seat) return { type: type as Facility };
       const isOuter = (section === 0 && index === 0) || (section === sections.length - 1 && index === elements.length - 1);
       const isInner = (index === 0 && section > 0) || (index === elements.length - 1 && section < sections.length - 1);
-      return { is: 'seat', place: toPlace(element, seat, isOuter ? 'window' : isInner ? 'aisle' : 'middle', passenger) };
+      return { type: 'seat', place: toPlace(element, seat, isOuter ? 'window' : isInner ? 'aisle' : 'middle', passenger) };
     }),
   );
-  const places = drawn.flat().flatMap((spot) => (spot?.is === 'seat' ? [spot.place] : []));
+  const places = drawn.flat().flatMap((spot) => (spot?.type === 'seat' ? [spot.place] : []));
   const prices = places.flatMap(({ offer }) => offer?.riyals ?? []);
   return {
     number: /^\d+/.exec(places[0]?.seat ?? '')?.[0] ?? '',
@@ -92,7 +92,7 @@ function toPlace(
 /** The seats of a cabin as a table, for arrow keys: empty spots are skipped. */
 export function seatAfterKey(key: string, seat: string, rows: readonly SeatRow[]): string | null {
   const table = rows
-    .map(({ sections }) => sections.flat().map((spot) => (spot?.is === 'seat' ? spot.place.seat : null)))
+    .map(({ sections }) => sections.flat().map((spot) => (spot?.type === 'seat' ? spot.place.seat : null)))
     .filter((row) => row.some(Boolean));
   const at = table.findIndex((row) => row.includes(seat));
   const row = table[at] ?? [];

@@ -137,13 +137,13 @@ const text = written(lines, hasVisible, planLimits.text, ['textMissing', 'textTo
 const item = z.uuid();
 
 /** What a posted form of the plan's page does. Values are texts, as forms send them. */
-export const planAction = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('join'), name }),
-  z.object({ do: z.literal('vote'), item, vote: z.enum(['for', 'against', 'none']) }),
-  z.object({ do: z.literal('comment'), item, text }),
-  z.object({ do: z.literal('remove'), item }),
-  z.object({ do: z.literal('voting'), isOpen: z.enum(['true', 'false']) }),
-  z.object({ do: z.literal('delete') }),
+export const planAction = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('join'), name }),
+  z.object({ type: z.literal('vote'), item, vote: z.enum(['for', 'against', 'none']) }),
+  z.object({ type: z.literal('comment'), item, text }),
+  z.object({ type: z.literal('remove'), item }),
+  z.object({ type: z.literal('voting'), isOpen: z.enum(['true', 'false']) }),
+  z.object({ type: z.literal('delete') }),
 ]);
 
 /** The form that adds to a plan where the device has said a name. */

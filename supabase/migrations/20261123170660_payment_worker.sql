@@ -97,7 +97,7 @@ begin
   )
   returning * into charge;
   if charge.id is not null then
-    return jsonb_build_object('is', 'charge', 'id', charge.id, 'provider', charge.provider, 'providerId', charge.provider_id);
+    return jsonb_build_object('type', 'charge', 'id', charge.id, 'provider', charge.provider, 'providerId', charge.provider_id);
   end if;
   update public.payment_refunds
   set asks = asks + 1, first_asked_at = coalesce(first_asked_at, now()), asked_at = now(),
@@ -114,7 +114,7 @@ begin
   returning * into refund;
   if refund.id is null then return null; end if;
   select * into strict charge from public.payment_charges where id = refund.charge_id;
-  return jsonb_build_object('is', 'refund', 'id', refund.id, 'provider', charge.provider, 'providerId', refund.provider_id,
+  return jsonb_build_object('type', 'refund', 'id', refund.id, 'provider', charge.provider, 'providerId', refund.provider_id,
     'charge', charge.provider_id, 'amount', refund.amount);
 end;
 $$;

@@ -29,7 +29,7 @@ set search_path = ''
 as $$
 declare
   known public.sandbox_charges;
-  asked text := question ->> 'do';
+  asked text := question ->> 'type';
 begin
   if asked = 'create' then
     insert into public.sandbox_charges (key, amount, reference, language, method, return_url)

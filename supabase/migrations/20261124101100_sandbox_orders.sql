@@ -20,15 +20,15 @@ as $$
 declare
   known public.sandbox_orders;
 begin
-  if question ->> 'do' = 'find' then
+  if question ->> 'type' = 'find' then
     return (select body from public.sandbox_orders where key = (question ->> 'key')::uuid);
-  elsif question ->> 'do' = 'make' then
+  elsif question ->> 'type' = 'make' then
     insert into public.sandbox_orders (id, key, body)
     values (question ->> 'id', (question ->> 'key')::uuid, question -> 'body') on conflict do nothing;
   end if;
   select * into known from public.sandbox_orders where id = question ->> 'id' for update;
   if not found then return null; end if;
-  if question ->> 'do' = 'change' and not exists (
+  if question ->> 'type' = 'change' and not exists (
     select from jsonb_each(question -> 'expected') as expected where known.body -> expected.key is distinct from expected.value
   ) then
     update public.sandbox_orders set body = body || (question -> 'becomes') where id = known.id returning * into known;

@@ -224,7 +224,7 @@ begin
   select * into me from public.trip_plan_people where id = person;
   if not found then return case when change ->> 'name' is null then 'notJoined' else 'full' end; end if;
 
-  case change ->> 'do'
+  case change ->> 'type'
     when 'join' then null;
     when 'vote' then
       if not known.is_open then return 'closed'; end if;

@@ -50,7 +50,7 @@ async function ask(body: object, given: Record<string, string> = settings()) {
   return { status: response.status, body: await response.json() };
 }
 const price = (offer: FlightOffer | undefined, more: object = {}) =>
-  ask({ do: 'price', supplier: 'sandbox', search: search(), offer, ...more });
+  ask({ type: 'price', supplier: 'sandbox', search: search(), offer, ...more });
 const canHold = ({ paymentRequirements }: FlightOffer) => paymentRequirements?.requiresInstantPayment === false;
 const passenger = {
   type: 'adult',
@@ -65,7 +65,7 @@ const passenger = {
   documentExpiry: '2035-01-01',
 };
 const order = (offer: FlightOffer, key: string = crypto.randomUUID()) => ({
-  do: 'hold',
+  type: 'hold',
   supplier: 'sandbox',
   key,
   reference: 'KT-222222',
@@ -81,19 +81,19 @@ describe('the price of an order', () => {
     const { status, body } = await price(offer);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      is: 'priced',
+      type: 'priced',
       offer: offer?.id,
       price: { amount: offer?.price.total, currency: 'QAR' },
       holds: { payBy: offer?.paymentRequirements?.paymentRequiredBy },
     });
     const instant = offers.find((each) => !canHold(each));
-    expect((await price(instant)).body).toMatchObject({ is: 'priced', holds: null });
+    expect((await price(instant)).body).toMatchObject({ type: 'priced', holds: null });
   });
 
   it('of an expired offer is that of the same fare on the same flights', async () => {
     const [offer] = offers;
     const { body } = await price(offer && { ...offer, id: 'gone' });
-    expect(body).toMatchObject({ is: 'priced', offer: offer?.id });
+    expect(body).toMatchObject({ type: 'priced', offer: offer?.id });
   });
 
   it('does not exist for a fare that is sold only on worse terms', async () => {
@@ -105,18 +105,18 @@ describe('the price of an order', () => {
         fareDetailsBySegment: each.fareDetailsBySegment.map((fare) => ({ ...fare, includedCheckedBags: { quantity: 9 } })),
       })),
     };
-    expect((await price(before)).body).toMatchObject({ is: 'priced' });
+    expect((await price(before)).body).toMatchObject({ type: 'priced' });
     for (const id of [before?.id, 'gone']) {
-      expect((await price(better && { ...better, id: id ?? '' })).body).toMatchObject({ is: 'refused', why: 'soldOut' });
+      expect((await price(better && { ...better, id: id ?? '' })).body).toMatchObject({ type: 'refused', why: 'soldOut' });
     }
   });
 
   it('does not exist for flights that are no longer sold', async () => {
     const [offer] = offers;
     const others = offer && { ...offer, itineraries: offer.itineraries.map((each) => ({ ...each, fareBrand: 'Another' })) };
-    expect((await price(others)).body).toMatchObject({ is: 'refused', why: 'soldOut' });
+    expect((await price(others)).body).toMatchObject({ type: 'refused', why: 'soldOut' });
     at = new Date('2027-01-15T09:00:00Z');
-    expect((await price(offer)).body).toMatchObject({ is: 'refused', why: 'soldOut' });
+    expect((await price(offer)).body).toMatchObject({ type: 'refused', why: 'soldOut' });
   });
 });
 
@@ -128,22 +128,23 @@ describe('the price of a stay', () => {
     const hotel = hotels.find(({ available }) => available)?.id;
     rates = (await sandboxHotelSupplier.searchHotels({ ...twoRooms, hotel }, context)).hotels;
   });
-  const priceStay = async (offer: object) => (await ask({ do: 'priceStay', supplier: 'sandbox', search: twoRooms, offer })).body;
+  const priceStay = async (offer: object) =>
+    (await ask({ type: 'priceStay', supplier: 'sandbox', search: twoRooms, offer })).body;
 
   it('is today’s price, and stays are never held', async () => {
     const [rate] = rates;
     const price = { amount: rate?.price.total, currency: 'QAR' };
-    expect(await priceStay(rate as HotelOffer)).toMatchObject({ is: 'priced', price, holds: null });
+    expect(await priceStay(rate as HotelOffer)).toMatchObject({ type: 'priced', price, holds: null });
   });
 
   it('of a rate whose name is gone is that of the same rooms on the same or better terms', async () => {
     const [rate] = rates;
-    expect(await priceStay({ ...rate, rate: 'gone' })).toMatchObject({ is: 'priced', price: { amount: rate?.price.total } });
+    expect(await priceStay({ ...rate, rate: 'gone' })).toMatchObject({ type: 'priced', price: { amount: rate?.price.total } });
   });
 
   it('does not exist for rooms sold only on worse terms, for another hotel, or for past days', async () => {
     const [rate] = rates;
-    const gone = { is: 'refused', why: 'soldOut' };
+    const gone = { type: 'refused', why: 'soldOut' };
     expect(await priceStay({ ...rate, cancellation: { freeUntil: '2027-01-14' } })).toMatchObject(gone);
     expect(await priceStay({ ...rate, id: 'doha-none' })).toMatchObject(gone);
     at = new Date('2027-01-15T09:00:00Z');
@@ -153,7 +154,7 @@ describe('the price of a stay', () => {
 
 it('a supplier of stays refuses an order of flights', async () => {
   const stays = { ...settings(), ORDER_SUPPLIER: 'liteapi', LITEAPI_KEY: 'sand_k', SUPABASE_ANON_KEY: 'k' };
-  const refused = { status: 200, body: { is: 'refused', why: 'holdNotPossible' } };
+  const refused = { status: 200, body: { type: 'refused', why: 'holdNotPossible' } };
   expect(await ask({ ...order(offers[0] as FlightOffer), supplier: 'liteapi' }, stays)).toMatchObject(refused);
 });
 
@@ -162,21 +163,21 @@ describe('an order', () => {
     const offer = offers.find(canHold) as FlightOffer;
     const asked = order(offer);
     const { key } = asked;
-    expect((await ask({ do: 'find', supplier: 'sandbox', key, offer: offer.id })).body).toEqual({ is: 'nothing' });
+    expect((await ask({ type: 'find', supplier: 'sandbox', key, offer: offer.id })).body).toEqual({ type: 'nothing' });
     const { body: held } = await ask(asked);
-    expect(held).toMatchObject({ is: 'order', status: 'held' });
-    expect((await ask({ do: 'find', supplier: 'sandbox', key, offer: offer.id })).body).toEqual(held);
-    const pay = { do: 'pay', supplier: 'sandbox', key: crypto.randomUUID(), order: held.id, price: held.price };
+    expect(held).toMatchObject({ type: 'order', status: 'held' });
+    expect((await ask({ type: 'find', supplier: 'sandbox', key, offer: offer.id })).body).toEqual(held);
+    const pay = { type: 'pay', supplier: 'sandbox', key: crypto.randomUUID(), order: held.id, price: held.price };
     expect((await ask(pay)).body).toMatchObject({ id: held.id, status: 'ticketed', tickets: [{ passengers: [1] }] });
-    expect((await ask({ do: 'read', supplier: 'sandbox', order: held.id })).body).toMatchObject({ status: 'ticketed' });
+    expect((await ask({ type: 'read', supplier: 'sandbox', order: held.id })).body).toMatchObject({ status: 'ticketed' });
   });
 
   it('named in a signed webhook is read from the supplier; the content of the webhook is not used', async () => {
     const { body: held } = await ask(order(offers[0] as FlightOffer));
     const body = JSON.stringify({ order: held.id, status: 'cancelled' });
     const signature = createHmac('sha256', secret).update(body).digest('hex');
-    expect(await ask({ do: 'webhook', body, signature })).toMatchObject({ status: 200, body: { id: held.id, status: 'held' } });
-    expect(await ask({ do: 'webhook', body, signature: 'f'.repeat(64) })).toMatchObject({
+    expect(await ask({ type: 'webhook', body, signature })).toMatchObject({ status: 200, body: { id: held.id, status: 'held' } });
+    expect(await ask({ type: 'webhook', body, signature: 'f'.repeat(64) })).toMatchObject({
       status: 401,
       body: { code: 'forged' },
     });

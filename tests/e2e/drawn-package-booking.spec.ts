@@ -166,7 +166,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: pay.state.pending.title })).toBeVisible();
     await expect(page.getByRole('link', { name: pay.pending.look, exact: true })).toBeVisible();
     await asServer()
-      .rpc('sandbox_payment', { question: { do: 'press', id, status: 'paid', late: 0 } })
+      .rpc('sandbox_payment', { question: { type: 'press', id, status: 'paid', late: 0 } })
       .throwOnError();
     await expect(page.getByRole('heading', { name: pay.state.paidRequest.title })).toBeVisible();
 

@@ -119,13 +119,13 @@ async function keepDevice(inForm: string | undefined): Promise<string> {
 }
 
 async function act(request: Request, typed: Typed, device: string): Promise<Outcome> {
-  if (typed['do'] === 'add') return add(request, typed, device);
+  if (typed['type'] === 'add') return add(request, typed, device);
   const plan = planOfKey(typed['key'] ?? '');
   if (!plan) return refused('gone', null);
-  if (typed['do'] === 'ask') return ask(request, typed, plan, device);
+  if (typed['type'] === 'ask') return ask(request, typed, plan, device);
   const action = planAction.safeParse(typed);
   if (!action.success) return { isDone: false, errors: fieldErrors(action.error.issues), plan };
-  if (action.data.do === 'comment' && (await secondsToWait(request, commentsPerMinute, device)) > 0) {
+  if (action.data.type === 'comment' && (await secondsToWait(request, commentsPerMinute, device)) > 0) {
     return refused('tooMany', plan);
   }
   const outcome = await changePlan(plan, device, action.data);
@@ -166,7 +166,7 @@ async function ask(request: Request, typed: Typed, plan: string, device: string)
   );
   if ('reference' in outcome) {
     // Open pages see that the plan has changed.
-    await changePlan(plan, device, { do: 'join' });
+    await changePlan(plan, device, { type: 'join' });
     return { isDone: true, notice: 'asked', errors: [], plan };
   }
   const words = { required: 'textMissing', tooLong: 'textTooLong' } as const;
@@ -180,7 +180,7 @@ async function ask(request: Request, typed: Typed, plan: string, device: string)
 
 /** English path of the page that shows what became of the form, with what was typed where it was refused. */
 async function pathAfter({ isDone, notice, errors, plan }: Outcome, typed: Typed, device: string): Promise<string> {
-  const isFresh = typed['do'] === 'add' && !isDone;
+  const isFresh = typed['type'] === 'add' && !isDone;
   const page = isFresh ? addToPlanPath((typed['from'] ?? '').slice(0, 1500)) : `/trip-plan?key=${plan ? planKey(plan) : ''}`;
   if (isDone && !notice) return page;
   const saved = isDone

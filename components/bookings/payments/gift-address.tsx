@@ -55,9 +55,9 @@ function AddressForm({ gift }: { gift: string }) {
   async function send(event: FormEvent) {
     event.preventDefault();
     if (isBusy.current) return;
-    const asked = giftQuestion.safeParse({ do: 'send', gift, email });
+    const asked = giftQuestion.safeParse({ type: 'send', gift, email });
     wrong.report(asked.success ? {} : { 'gift-email': t('emailInvalid') });
-    if (!asked.success || asked.data.do !== 'send') return;
+    if (!asked.success || asked.data.type !== 'send') return;
     isBusy.current = true;
     setIsSending(true);
     const answer = await sendGift(gift, asked.data.email);

@@ -36,23 +36,23 @@ export function PaymentPage({ choosing }: { choosing: ReactNode }) {
   );
 }
 
-type State = { is: 'loading' } | { is: 'failed'; isOffline: boolean } | { is: 'known'; found: KnownPayment | null };
+type State = { type: 'loading' } | { type: 'failed'; isOffline: boolean } | { type: 'known'; found: KnownPayment | null };
 
 /** `gift`: the token of the sender of a gift card, in the link of the receipt. */
 function Opened({ linkKey: key, gift, choosing }: { linkKey: string; gift: string | null; choosing: ReactNode }) {
   const t = useTranslations('payments.page');
-  const [state, setState] = useState<State>({ is: 'loading' });
+  const [state, setState] = useState<State>({ type: 'loading' });
   const [polls, setPolls] = useState(0);
-  const payment = state.is === 'known' ? state.found?.payment : undefined;
+  const payment = state.type === 'known' ? state.found?.payment : undefined;
   const isFollowed = payment && isAwaited(payment) && (payment.status === 'pending' || polls < mostPolls);
   const isLong = polls > longAfter && (payment?.status === 'pending' || payment?.state === 'booking');
   const isBooked = payment?.status === 'paid' && payment.isConfirmed && !payment.choice;
 
   const poll = useEffectEvent(async () => {
     const answer = await askPayment(key);
-    if (answer.ok) setState({ is: 'known', found: answer.found });
+    if (answer.ok) setState({ type: 'known', found: answer.found });
     // Data that was loaded before stays.
-    else if (state.is !== 'known') setState({ is: 'failed', isOffline: answer.reason === 'offline' });
+    else if (state.type !== 'known') setState({ type: 'failed', isOffline: answer.reason === 'offline' });
     setPolls((count) => count + 1);
     return answer.ok ? answer.found?.payment : undefined;
   });
@@ -74,8 +74,8 @@ function Opened({ linkKey: key, gift, choosing }: { linkKey: string; gift: strin
     if (isBooked) clearAllDrafts();
   }, [isBooked]);
 
-  if (state.is === 'loading') return <Waiting />;
-  if (state.is === 'failed') {
+  if (state.type === 'loading') return <Waiting />;
+  if (state.type === 'failed') {
     const { isOffline } = state;
     return (
       <ErrorState title={isOffline ? t('offlineTitle') : t('failedTitle')} text={isOffline ? t('offlineText') : t('failedText')}>

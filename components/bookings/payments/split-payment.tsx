@@ -85,7 +85,7 @@ export function SplitPayment({ payment, points, linkKey, onChanged }: SplitPayme
                 amount={inRiyals(amount)}
                 isDue={isOpen}
                 isSending={isSending}
-                onRemove={() => part && void send(() => sendPartChange({ do: 'remove', key: linkKey, part: part.id }))}
+                onRemove={() => part && void send(() => sendPartChange({ type: 'remove', key: linkKey, part: part.id }))}
               />
             ))}
           </ul>
@@ -174,7 +174,7 @@ function PointsForm({ points, linkKey, isSending, send }: SplitFormProps & { poi
 
   async function use(event: FormEvent) {
     event.preventDefault();
-    await send(() => sendPartChange({ do: 'points', key: linkKey, vouchers }));
+    await send(() => sendPartChange({ type: 'points', key: linkKey, vouchers }));
   }
 
   return (

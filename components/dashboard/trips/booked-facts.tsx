@@ -8,11 +8,11 @@ import { countedLine } from '@/lib/packages/counted-line';
 import { isolated } from '@/lib/text/isolate';
 import { namesOfStay } from '@/supabase/functions/_shared/contracts/hotels/stay-names';
 
-type DetailsOf<Product> = Extract<StoredDetails, { of: Product }>;
+type DetailsOf<Product> = Extract<StoredDetails, { type: Product }>;
 
 /** What was requested besides title, days and flights. */
 export function BookedFacts({ details, nights }: { details: StoredDetails; nights: number }) {
-  return details.of === 'stay' ? <StayFacts stay={details} nights={nights} /> : <PackageFacts holiday={details} />;
+  return details.type === 'stay' ? <StayFacts stay={details} nights={nights} /> : <PackageFacts holiday={details} />;
 }
 
 /** A stay as requested: place, rooms, meals. What was not stored is left out. */

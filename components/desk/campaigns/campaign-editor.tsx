@@ -52,7 +52,7 @@ export function CampaignEditor({ id, campaign, copied, role, onChanged, onDelete
     isBusy.current = false;
     if (became === 'refused') recheckStaff();
     onChanged();
-    if (action.do === 'delete' && (became === 'deleted' || became === 'repeated')) onDeleted();
+    if (action.type === 'delete' && (became === 'deleted' || became === 'repeated')) onDeleted();
     else setOutcome(became);
     return became;
   }

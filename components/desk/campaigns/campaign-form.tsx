@@ -90,7 +90,7 @@ export function CampaignForm({ id, campaign, copied, act, onChanged }: CampaignF
     report(Object.fromEntries(found));
     if (!data) return;
     setIsSaving(true);
-    const outcome = await act({ do: 'save', id, seen, content: data });
+    const outcome = await act({ type: 'save', id, seen, content: data });
     setIsSaving(false);
     // Saved again, it is a draft of its own.
     if (outcome === 'gone') keep({ seen: 0, typed });

@@ -40,7 +40,7 @@ export function CampaignKeeping({ campaign: { id, version, state }, role, act }:
           yes={t('deleteYes')}
           onYes={() => {
             setIsAsking(false);
-            act({ do: 'delete', id, seen: version });
+            act({ type: 'delete', id, seen: version });
           }}
           onNo={() => setIsAsking(false)}
         />

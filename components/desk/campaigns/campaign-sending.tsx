@@ -41,7 +41,7 @@ export function CampaignSending({ campaign: { id, version, state }, role, act }:
       {state === 'draft' && role === 'editor' && <p className="mb-3 text-ink-soft">{t('sending.publisherSends')}</p>}
       <div className="flex flex-wrap gap-3">
         {state === 'draft' && (
-          <Button variant="secondary" className="max-sm:w-full" onClick={() => void act({ do: 'test', id, seen: version })}>
+          <Button variant="secondary" className="max-sm:w-full" onClick={() => void act({ type: 'test', id, seen: version })}>
             {t('sending.test')}
           </Button>
         )}
@@ -52,13 +52,13 @@ export function CampaignSending({ campaign: { id, version, state }, role, act }:
         )}
       </div>
       {isAsking && state === 'draft' && (
-        <AskToSend onSend={() => confirm({ do: 'send', id, seen: version })} onClose={() => setIsAsking(false)} />
+        <AskToSend onSend={() => confirm({ type: 'send', id, seen: version })} onClose={() => setIsAsking(false)} />
       )}
       {isAsking && state === 'stopped' && (
         <Question
           text={t('sending.continueText')}
           yes={t('sending.continueYes')}
-          onYes={() => confirm({ do: 'continue', id })}
+          onYes={() => confirm({ type: 'continue', id })}
           onNo={() => setIsAsking(false)}
         />
       )}
@@ -66,7 +66,7 @@ export function CampaignSending({ campaign: { id, version, state }, role, act }:
         <Question
           text={t('sending.stopText')}
           yes={t('sending.stopYes')}
-          onYes={() => confirm({ do: 'stop', id })}
+          onYes={() => confirm({ type: 'stop', id })}
           onNo={() => setIsAsking(false)}
         />
       )}

@@ -145,7 +145,7 @@ export function ContentForm({ kind, name, fields, versions, file, role, act, onR
     reportOnce(fieldErrors(error?.issues ?? []).map(({ path, message, what = '' }) => [path, message, what]));
     if (error) return onRefuse();
     setIsSaving(true);
-    const answer = await act({ do: 'save', id: randomUuid(), kind, key: name, seen, content: { ...content } });
+    const answer = await act({ type: 'save', id: randomUuid(), kind, key: name, seen, content: { ...content } });
     setIsSaving(false);
     if (answer) reportOnce(answer.links.map(({ path, href }) => [path, 'noPage', href]));
     if (answer?.outcome !== 'saved') return;
@@ -191,7 +191,7 @@ export function ContentForm({ kind, name, fields, versions, file, role, act, onR
           </Button>
         )}
         {role === 'publisher' && latest?.state === 'draft' && changed.length === 0 && (
-          <Button className="min-h-12 px-8 max-sm:w-full" onClick={() => void act({ do: 'publish', id: latest.id })}>
+          <Button className="min-h-12 px-8 max-sm:w-full" onClick={() => void act({ type: 'publish', id: latest.id })}>
             {t('publish')}
           </Button>
         )}

@@ -60,12 +60,12 @@ export function ContentHistory({ kind, name, fields, versions, file, role, onAct
                 <PlanPublication draft={version} onAct={onAct} />
               )}
               {role === 'publisher' && version === live && (
-                <Button variant="secondary" className="mt-3 w-full" onClick={() => onAct({ do: 'takeBack', id: version.id })}>
+                <Button variant="secondary" className="mt-3 w-full" onClick={() => onAct({ type: 'takeBack', id: version.id })}>
                   {t(isReplacing ? 'takeBackOne' : 'takeBack')}
                 </Button>
               )}
               {role === 'publisher' && version === live && isReplacing && (
-                <Button variant="quiet" className="mt-1 w-full" onClick={() => onAct({ do: 'withdraw', id: version.id })}>
+                <Button variant="quiet" className="mt-1 w-full" onClick={() => onAct({ type: 'withdraw', id: version.id })}>
                   {t('withdraw')}
                 </Button>
               )}

@@ -21,7 +21,7 @@ export function PlanPublication({ draft: { id, publish_at: planned, planned_by: 
         <p className="text-sm">
           {t('planned')} <Moment at={planned} /> · <bdi>{who}</bdi>
         </p>
-        <Button variant="secondary" onClick={() => onAct({ do: 'plan', id, at: null })}>
+        <Button variant="secondary" onClick={() => onAct({ type: 'plan', id, at: null })}>
           {t('cancel')}
         </Button>
       </div>
@@ -31,7 +31,7 @@ export function PlanPublication({ draft: { id, publish_at: planned, planned_by: 
     event.preventDefault();
     const at = new Date(`${hour}:00+03:00`);
     if (Number.isNaN(at.getTime()) || at.getTime() <= Date.now()) return setError(t('error'));
-    onAct({ do: 'plan', id, at: at.toISOString() });
+    onAct({ type: 'plan', id, at: at.toISOString() });
   }
 
   return (

@@ -57,7 +57,7 @@ function Rules() {
     setOutcome(null);
     const { id, version: seen, basis_points, fixed_amount } = rule;
     const amounts = { percent: String(basis_points / 100), fixed: String(fixed_amount / 100) };
-    const became = await sendMarkupRule({ do: 'change', id, seen, isActive, ...amounts });
+    const became = await sendMarkupRule({ type: 'change', id, seen, isActive, ...amounts });
     isBusy.current = false;
     if (became === 'refused') recheckStaff();
     finish(became);

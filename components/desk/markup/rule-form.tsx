@@ -158,7 +158,7 @@ function Preview({ rule, made }: { rule: DeskRule | null; made: ReturnType<typeo
   const amounts = made && { basis_points: made.percent, fixed_amount: made.fixed };
   const about =
     rule ??
-    (made?.do === 'make'
+    (made?.type === 'make'
       ? {
           product: made.product,
           airline: made.airline ?? null,

@@ -39,8 +39,8 @@ function startOf(rule: DeskRule | null): Values {
 /** The request: typed values only. `id` is new for a new rule. */
 function actionOf(rule: DeskRule | null, values: Values, { id, locale }: { id: string; locale: Locale }): TypedRule {
   const { product, percent, fixed, placeId } = values;
-  if (rule) return { do: 'change', id: rule.id, seen: rule.version, isActive: rule.is_active, percent, fixed };
-  const amounts = { do: 'make', id, percent, fixed } as const;
+  if (rule) return { type: 'change', id: rule.id, seen: rule.version, isActive: rule.is_active, percent, fixed };
+  const amounts = { type: 'make', id, percent, fixed } as const;
   // A text that is not a place is sent as it is, and refused.
   const place = values.place.trim();
   const names = [place, values.placeInOther || place] as const;

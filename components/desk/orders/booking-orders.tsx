@@ -64,12 +64,12 @@ export function BookingOrders({ booking, orders, takesOrders, isSettled, onChang
       )}
       {unpaid && (
         <Question
-          title={t(unpaid.do === 'change' ? 'unpaidChangeTitle' : 'unpaidTitle')}
-          yes={t(unpaid.do === 'change' ? 'unpaidChangeYes' : 'unpaidYes', { kind: booking.kind })}
+          title={t(unpaid.type === 'change' ? 'unpaidChangeTitle' : 'unpaidTitle')}
+          yes={t(unpaid.type === 'change' ? 'unpaidChangeYes' : 'unpaidYes', { kind: booking.kind })}
           onClose={closeUnpaid}
           onYes={() => void act({ ...unpaid, mayBeUnpaid: true } as DeskOrderAction)}
         >
-          <p>{t(unpaid.do === 'change' ? 'unpaidChangeText' : 'unpaidText', { kind: booking.kind })}</p>
+          <p>{t(unpaid.type === 'change' ? 'unpaidChangeText' : 'unpaidText', { kind: booking.kind })}</p>
         </Question>
       )}
       {canBegin && <BeginOrder key={latest?.id} booking={booking} before={latest} isSettled={isSettled} {...action} />}
@@ -98,7 +98,7 @@ function BeginOrder({ booking, before, isSettled, isSaving, act }: BeginOrderPro
   /** After a failed order, no step is highlighted. */
   const next = before ? null : isSettled ? 'ticket' : 'hold';
   const amount = formatQarExactly(agreed / 100, intlTag(locale));
-  const begin = (wants: 'hold' | 'ticket') => void act({ do: 'begin', order, booking: booking.id, wants, agreed });
+  const begin = (wants: 'hold' | 'ticket') => void act({ type: 'begin', order, booking: booking.id, wants, agreed });
   return (
     <>
       <div className="mt-3 flex flex-wrap gap-2">

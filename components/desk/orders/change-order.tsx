@@ -38,7 +38,7 @@ export function ChangeOrder({ order, isSaving, act }: ChangeOrderProps) {
     const wrong = dayError(readDay(day), today);
     setError(wrong ? dateWords.errors[wrong] : isDay(readDay(day)) ? '' : t('needsDay'));
     if (wrong || !isDay(readDay(day))) return;
-    void act({ do: 'quoteChange', order: id, direction: Number(direction), day: readDay(day) });
+    void act({ type: 'quoteChange', order: id, direction: Number(direction), day: readDay(day) });
   }
 
   return (
@@ -126,7 +126,7 @@ function Offers({ order, offered, isSaving, act }: OrderActions & { order: strin
           title={t('title')}
           yes={t('yes')}
           onClose={() => setAsking(null)}
-          onYes={() => void act({ do: 'change', order, offer: asking.id, agreed: asking.price.dirhams })}
+          onYes={() => void act({ type: 'change', order, offer: asking.id, agreed: asking.price.dirhams })}
         >
           <p>
             {asking.price.dirhams > 0

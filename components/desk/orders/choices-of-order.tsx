@@ -80,7 +80,7 @@ export function ChoicesOfOrder({ order: { order_choices: all }, passengers, canA
           title={t(`${asking.choice.kind}.ask.${asking.became}.title`)}
           yes={t('yes')}
           onClose={() => setAsking(null)}
-          onYes={() => void act({ do: 'settleChoice', choice: asking.choice.id, became: asking.became })}
+          onYes={() => void act({ type: 'settleChoice', choice: asking.choice.id, became: asking.became })}
         >
           <p>{t(`${asking.choice.kind}.ask.${asking.became}.text`)}</p>
         </Question>
@@ -113,7 +113,7 @@ export function UndecidedOrder({ order, isTicketed, isSaving, act }: UndecidedOr
   /** The supplier may keep part of the price of a cancelled order, so an agent types the refund; an order that was never made is refunded in full. */
   const isPartial = order.status === 'cancelled';
   const close = () => setAsking(null);
-  const refund = (dirhams: number) => void act({ do: 'refund', order: order.id, amount: dirhams, seen: refund_due });
+  const refund = (dirhams: number) => void act({ type: 'refund', order: order.id, amount: dirhams, seen: refund_due });
   function send() {
     const dirhams = isPartial && typed !== null ? readRiyals(typed, 1) : refund_due;
     setIsWrong(dirhams === null);

@@ -85,7 +85,7 @@ export function OrderOfBooking({ booking, order, canAct, isSettled, isSaving, ac
               variant="secondary"
               className="mt-3 max-sm:w-full"
               aria-disabled={isSaving}
-              onClick={() => !isSaving && void act({ do: 'settle', order: id, became: 'seen' })}
+              onClick={() => !isSaving && void act({ type: 'settle', order: id, became: 'seen' })}
             >
               {t('mismatchSeen')}
             </Button>
@@ -134,7 +134,7 @@ export function OrderOfBooking({ booking, order, canAct, isSettled, isSaving, ac
             <Button
               variant="secondary"
               aria-disabled={isSaving}
-              onClick={() => !isSaving && void act({ do: 'quote', order: id })}
+              onClick={() => !isSaving && void act({ type: 'quote', order: id })}
             >
               {t(terms.quote ? 'quoteAgain' : 'quote')}
             </Button>
@@ -148,7 +148,7 @@ export function OrderOfBooking({ booking, order, canAct, isSettled, isSaving, ac
             <Button
               variant="secondary"
               aria-disabled={isSaving}
-              onClick={() => !isSaving && void act({ do: 'settle', order: id, became: 'look' })}
+              onClick={() => !isSaving && void act({ type: 'settle', order: id, became: 'look' })}
             >
               {t('look')}
             </Button>
@@ -168,7 +168,7 @@ export function OrderOfBooking({ booking, order, canAct, isSettled, isSaving, ac
           title={t('ticketTitle', { kind })}
           yes={t('ticketYes', { kind })}
           onClose={close}
-          onYes={() => void act({ do: 'ticket', order: id, agreed: price.dirhams })}
+          onYes={() => void act({ type: 'ticket', order: id, agreed: price.dirhams })}
         >
           <p>{t('ticketText', { amount: inRiyals(price.dirhams) })}</p>
         </Question>
@@ -178,7 +178,7 @@ export function OrderOfBooking({ booking, order, canAct, isSettled, isSaving, ac
           title={t('cancelTitle')}
           yes={t('cancelYes')}
           onClose={close}
-          onYes={() => void act({ do: 'cancel', order: id, quote: quote.id })}
+          onYes={() => void act({ type: 'cancel', order: id, quote: quote.id })}
         >
           <p>{t('cancelText', { kind, amount: inRiyals(quote.refund.dirhams) })}</p>
         </Question>
@@ -188,7 +188,7 @@ export function OrderOfBooking({ booking, order, canAct, isSettled, isSaving, ac
           title={t('change.acceptTitle')}
           yes={t('change.acceptYes')}
           onClose={close}
-          onYes={() => void act({ do: 'accept', order: id, change: change.id })}
+          onYes={() => void act({ type: 'accept', order: id, change: change.id })}
         >
           <p>{t('change.acceptText')}</p>
         </Question>
@@ -198,7 +198,7 @@ export function OrderOfBooking({ booking, order, canAct, isSettled, isSaving, ac
           title={t('nothingTitle')}
           yes={t('nothingYes')}
           onClose={close}
-          onYes={() => void act({ do: 'settle', order: id, became: 'none' })}
+          onYes={() => void act({ type: 'settle', order: id, became: 'none' })}
         >
           <p>{t('nothingText', { kind })}</p>
         </Question>

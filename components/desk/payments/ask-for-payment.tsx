@@ -58,7 +58,7 @@ export function AskForPayment({ booking, orders, due, paid, isNext, isSaving, ac
     const dirhams = isPart ? readDeposit(amount, due) : due;
     if (typeof dirhams === 'string') return void act(dirhams);
     const payBy = new Date(endOf(period, Date.now())).toISOString();
-    if (await act({ do: 'ask', payment, booking: booking.id, amount: dirhams, payBy, seen: paid }))
+    if (await act({ type: 'ask', payment, booking: booking.id, amount: dirhams, payBy, seen: paid }))
       setPayment(crypto.randomUUID());
   }
 

@@ -128,7 +128,7 @@ function RecordPayment({ booking, due, paid, isSaving, act }: RecordPaymentProps
     const dirhams = readRiyals(amount);
     if (dirhams === null) return void act('amount');
     if (number.trim() === '') return void act('number');
-    if (await act({ do: 'record', payment, booking: booking.id, amount: dirhams, method, number, seen: paid })) {
+    if (await act({ type: 'record', payment, booking: booking.id, amount: dirhams, method, number, seen: paid })) {
       setPayment(crypto.randomUUID());
       setNumber('');
     }

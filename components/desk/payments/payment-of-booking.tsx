@@ -96,7 +96,7 @@ export function PaymentOfBooking({ payment, booking, order, canAct, isSaving, ac
                   variant="secondary"
                   className="mt-2 max-sm:w-full"
                   aria-disabled={isSaving}
-                  onClick={() => !isSaving && void act({ do: 'closeCharge', charge: id })}
+                  onClick={() => !isSaving && void act({ type: 'closeCharge', charge: id })}
                 >
                   {t('contradictionSeen')}
                 </Button>
@@ -143,7 +143,7 @@ export function PaymentOfBooking({ payment, booking, order, canAct, isSaving, ac
           title={t('withdrawTitle')}
           yes={t('withdrawYes')}
           onClose={() => setAsking(null)}
-          onYes={() => void act({ do: 'withdraw', payment: payment.id })}
+          onYes={() => void act({ type: 'withdraw', payment: payment.id })}
         >
           <p>{t('withdrawText', { amount: inRiyals(payment.amount) })}</p>
         </Question>
@@ -153,7 +153,7 @@ export function PaymentOfBooking({ payment, booking, order, canAct, isSaving, ac
           title={t('record.undoTitle')}
           yes={t('record.undoYes')}
           onClose={() => setAsking(null)}
-          onYes={() => void act({ do: 'undoRecord', payment: payment.id })}
+          onYes={() => void act({ type: 'undoRecord', payment: payment.id })}
         >
           <p>{t('record.undoText', { amount: inRiyals(payment.amount) })}</p>
         </Question>
@@ -168,7 +168,7 @@ export function PaymentOfBooking({ payment, booking, order, canAct, isSaving, ac
             const action =
               amount === null
                 ? 'amount'
-                : ({ do: 'refund', payment: payment.id, refund, amount, seen: left, order, again } as const);
+                : ({ type: 'refund', payment: payment.id, refund, amount, seen: left, order, again } as const);
             if (await act(action)) setRefund(crypto.randomUUID());
           }}
         />

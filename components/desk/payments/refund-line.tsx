@@ -66,7 +66,7 @@ export function RefundLine({ refund, payment, part, canAct, isSaving, act }: Pay
                 className="max-sm:w-full"
                 aria-disabled={isSaving}
                 onClick={() =>
-                  !isSaving && (trouble === 'lost' ? setAsking('sendAgain') : void act({ do: 'askAgain', refund: id }))
+                  !isSaving && (trouble === 'lost' ? setAsking('sendAgain') : void act({ type: 'askAgain', refund: id }))
                 }
               >
                 {trouble === 'lost' ? t('sendAgain') : t('askAgain')}
@@ -77,7 +77,7 @@ export function RefundLine({ refund, payment, part, canAct, isSaving, act }: Pay
                 variant="secondary"
                 className="max-sm:w-full"
                 aria-disabled={isSaving}
-                onClick={() => !isSaving && void act({ do: 'settle', refund: id, how: 'seen' })}
+                onClick={() => !isSaving && void act({ type: 'settle', refund: id, how: 'seen' })}
               >
                 {t('contradictionSeen')}
               </Button>
@@ -95,7 +95,7 @@ export function RefundLine({ refund, payment, part, canAct, isSaving, act }: Pay
           title={t('sendAgainTitle')}
           yes={t('sendAgainYes')}
           onClose={() => setAsking(null)}
-          onYes={() => void act({ do: 'askAgain', refund: id })}
+          onYes={() => void act({ type: 'askAgain', refund: id })}
         >
           <p>{t('sendAgainText', { amount })}</p>
         </Question>
@@ -108,7 +108,7 @@ export function RefundLine({ refund, payment, part, canAct, isSaving, act }: Pay
           onYes={() => {
             setIsMissing(!how);
             if (!how) return false;
-            return act({ do: 'settle', refund: id, how });
+            return act({ type: 'settle', refund: id, how });
           }}
         >
           <p className="mb-4">{t(trouble === 'byHand' ? 'settleByHand' : 'settleText')}</p>

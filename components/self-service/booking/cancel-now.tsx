@@ -47,13 +47,13 @@ export function CancelNow({
   const t = useTranslations('selfService.change.cost');
   const states = useTranslations('states.sentences');
   const locale = useLocale();
-  const [cost, setCost] = useState<Cost | null>(isRequest ? { is: 'free' } : null);
+  const [cost, setCost] = useState<Cost | null>(isRequest ? { type: 'free' } : null);
   const [asked, setAsked] = useState(0);
-  const [outcome, setOutcome] = useState<{ is: Outcome; count: number } | null>(null);
+  const [outcome, setOutcome] = useState<{ type: Outcome; count: number } | null>(null);
   const [isSending, setIsSending] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const isOff = outcome?.is === 'created' || outcome?.is === 'repeated' || outcome?.is === 'done';
-  const isPending = isOff && outcome.is !== 'done';
+  const isOff = outcome?.type === 'created' || outcome?.type === 'repeated' || outcome?.type === 'done';
+  const isPending = isOff && outcome.type !== 'done';
 
   const finish = useEffectEvent((cancelled: FoundBooking) => {
     if (onCancelled) onCancelled(cancelled, said('done'));
@@ -70,9 +70,9 @@ export function CancelNow({
     onCanCancel?.(null);
     void lookUp<Cost>('cancellation-cost', { reference, lastName }).then((answer) => {
       if (hasLeft) return;
-      const known = (answer.ok && answer.found) || { is: 'noAnswer' as const };
+      const known = (answer.ok && answer.found) || { type: 'noAnswer' as const };
       setCost(known);
-      onCanCancel?.(known.is === 'cancelling' || known.is === 'free' || (known.is === 'quoted' && known.quote !== null));
+      onCanCancel?.(known.type === 'cancelling' || known.type === 'free' || (known.type === 'quoted' && known.quote !== null));
     });
     return () => {
       hasLeft = true;
@@ -95,7 +95,7 @@ export function CancelNow({
     };
   }, [isPending, reference, lastName]);
 
-  const show = (is: Outcome) => setOutcome((before) => ({ is, count: (before?.count ?? 0) + 1 }));
+  const show = (type: Outcome) => setOutcome((before) => ({ type, count: (before?.count ?? 0) + 1 }));
 
   async function cancel(quote: string, amount: number) {
     if (isSending) return;
@@ -116,11 +116,21 @@ export function CancelNow({
 
   const inRiyals = (dirhams: number) => isolated(formatQarExactly(dirhams / 100, intlTag(locale)));
   const quoteOfFree = isRequest ? quoteOfRequest : quoteOfHold;
-  const quote = cost?.is === 'quoted' ? cost.quote : cost?.is === 'free' ? quoteOfFree : null;
-  const back = cost?.is === 'quoted' ? cost.back : 0;
-  const gives = isRequest ? 'request' : cost?.is === 'free' ? 'free' : cost?.is === 'quoted' && back === 0 ? 'nothing' : 'sum';
-  const said = (is: Outcome) =>
-    t(`outcome.${is === 'repeated' ? 'created' : is}`, { kind, gives, amount: cost?.is === 'quoted' ? inRiyals(back) : '' });
+  const quote = cost?.type === 'quoted' ? cost.quote : cost?.type === 'free' ? quoteOfFree : null;
+  const back = cost?.type === 'quoted' ? cost.back : 0;
+  const gives = isRequest
+    ? 'request'
+    : cost?.type === 'free'
+      ? 'free'
+      : cost?.type === 'quoted' && back === 0
+        ? 'nothing'
+        : 'sum';
+  const said = (type: Outcome) =>
+    t(`outcome.${type === 'repeated' ? 'created' : type}`, {
+      kind,
+      gives,
+      amount: cost?.type === 'quoted' ? inRiyals(back) : '',
+    });
   const pressWord = isRequest ? 'withdraw' : gives === 'free' ? 'pressForFree' : 'pressForNothing';
   return (
     <div ref={place} className="mt-1 scroll-my-24">
@@ -131,12 +141,12 @@ export function CancelNow({
             {t('asking', { kind })}
           </p>
         )}
-        {cost?.is === 'quoted' && <Quoted kind={kind} {...cost} />}
-        {cost?.is === 'free' && !isOff && <p>{t(isRequest ? 'request' : 'free')}</p>}
-        {cost?.is === 'cancelling' && <p>{states('cancelling')}</p>}
-        {(cost?.is === 'byAgent' || cost?.is === 'noAnswer') && (
+        {cost?.type === 'quoted' && <Quoted kind={kind} {...cost} />}
+        {cost?.type === 'free' && !isOff && <p>{t(isRequest ? 'request' : 'free')}</p>}
+        {cost?.type === 'cancelling' && <p>{states('cancelling')}</p>}
+        {(cost?.type === 'byAgent' || cost?.type === 'noAnswer') && (
           <>
-            <p>{t(cost.is, { kind })}</p>
+            <p>{t(cost.type, { kind })}</p>
             {rule && (
               <p className="mt-1">
                 {t('fareSays', { kind })} {rule}
@@ -144,7 +154,7 @@ export function CancelNow({
             )}
           </>
         )}
-        {cost && cost.is !== 'cancelling' && !isOff && (
+        {cost && cost.type !== 'cancelling' && !isOff && (
           <p className="mt-2 text-ink-soft">{quote ? t('own', { kind, gives }) : t('agentConfirms')}</p>
         )}
       </div>
@@ -156,14 +166,14 @@ export function CancelNow({
       )}
       {outcome && (
         <AnswerNotice key={outcome.count} tone={isOff ? 'success' : 'warning'} className="mt-4">
-          {said(outcome.is)}
+          {said(outcome.type)}
         </AnswerNotice>
       )}
     </div>
   );
 }
 
-function Quoted({ kind, back, deducted, until, to }: { kind: string } & Extract<Cost, { is: 'quoted' }>) {
+function Quoted({ kind, back, deducted, until, to }: { kind: string } & Extract<Cost, { type: 'quoted' }>) {
   const t = useTranslations('selfService.change.cost');
   const locale = useLocale();
   const inRiyals = (dirhams: number) => <bdi className="tabular-nums">{formatQarExactly(dirhams / 100, intlTag(locale))}</bdi>;

@@ -34,7 +34,7 @@ export function AgentDay({ reference, lastName, moves }: AgentDayProps) {
   const [day, setDay] = useState('');
   const [message, setMessage] = useState('');
   const [isSending, setIsSending] = useState(false);
-  const [said, setSaid] = useState<{ is: Said; count: number } | null>(null);
+  const [said, setSaid] = useState<{ type: Said; count: number } | null>(null);
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -54,16 +54,16 @@ export function AgentDay({ reference, lastName, moves }: AgentDayProps) {
     setIsSending(true);
     const answer = await lookUp<ChangeOutcome>('change', checked.data);
     setIsSending(false);
-    const is: Said = !answer.ok ? answer.reason : answer.found ? outcomes[answer.found] : 'miss';
-    setSaid((before) => ({ is, count: (before?.count ?? 0) + 1 }));
+    const type: Said = !answer.ok ? answer.reason : answer.found ? outcomes[answer.found] : 'miss';
+    setSaid((before) => ({ type, count: (before?.count ?? 0) + 1 }));
   }
 
   const notice = said && (
-    <AnswerNotice key={said.count} tone={said.is === 'asked' ? 'success' : 'warning'}>
-      {t(`outcomes.${said.is}`)}
+    <AnswerNotice key={said.count} tone={said.type === 'asked' ? 'success' : 'warning'}>
+      {t(`outcomes.${said.type}`)}
     </AnswerNotice>
   );
-  if (said?.is === 'asked') return notice;
+  if (said?.type === 'asked') return notice;
   return (
     <form onSubmit={(event) => void send(event)} onInput={onInput} noValidate className="max-w-2xl space-y-4">
       {moves === null && (

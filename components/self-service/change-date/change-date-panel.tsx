@@ -53,7 +53,7 @@ function whyNot({ flights, orders }: MovableBooking) {
   return order.order_choices.some(({ status }) => status === 'due' || status === 'unknown') ? 'changing' : null;
 }
 
-type Failure = Exclude<ChangeAnswer['is'], 'offers'> | 'miss' | 'tooMany' | 'offline' | 'failed' | 'none';
+type Failure = Exclude<ChangeAnswer['type'], 'offers'> | 'miss' | 'tooMany' | 'offline' | 'failed' | 'none';
 
 /**
  * First the days, then the airline's offers, then the selected offer with its cost. When no airline can be asked, gives the reason and sends the
@@ -82,7 +82,7 @@ function Panel({ booking, lastName }: Pick<ChangeDatePanelProps, 'booking' | 'la
     const answer = await lookUp<ChangeAnswer>('change-offers', { reference, lastName, moves: wanted });
     setIsLoading(false);
     if (!answer.ok) return setFailure(answer.reason);
-    if (answer.found?.is !== 'offers') return setFailure(answer.found?.is ?? 'miss');
+    if (answer.found?.type !== 'offers') return setFailure(answer.found?.type ?? 'miss');
     if (answer.found.offers.length === 0) return setFailure('none');
     setOffered(answer.found);
   }
@@ -91,11 +91,11 @@ function Panel({ booking, lastName }: Pick<ChangeDatePanelProps, 'booking' | 'la
     if (!offer) return;
     const answer = await choice.send({ reference, lastName, offer: offer.id, amount: offer.due });
     // Requests expired offers again.
-    if (answer?.is === 'stale' || answer?.is === 'ordered' || answer?.is === 'asked') setOffered(null);
+    if (answer?.type === 'stale' || answer?.type === 'ordered' || answer?.type === 'asked') setOffered(null);
   }
 
   const { result } = choice;
-  const isDone = result?.is === 'ordered' || result?.is === 'asked';
+  const isDone = result?.type === 'ordered' || result?.type === 'asked';
   return (
     <div className="mt-1 max-w-3xl space-y-5 pb-3">
       {why ? <p>{t(`why.${why}`)}</p> : !isDone && <p className="text-ink-soft">{t('lead')}</p>}
@@ -145,7 +145,7 @@ function Panel({ booking, lastName }: Pick<ChangeDatePanelProps, 'booking' | 'la
           onConfirm={() => void confirm()}
         />
       )}
-      {result && <ChoiceNotice result={result} text={t(`outcomes.${result.is}`)} toPayment={t('outcomes.toPayment')} />}
+      {result && <ChoiceNotice result={result} text={t(`outcomes.${result.type}`)} toPayment={t('outcomes.toPayment')} />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ interface ChooseExtrasProps {
 export function ChooseExtras({ onSale: first, reference, lastName, included }: ChooseExtrasProps) {
   const t = useTranslations('extras');
   const { onSale, selected, setSelected, lines, nameOf, inRiyals, changes, setChanges, takeChanges } = useSelection(first);
-  const { result, isSending, renew, send } = useChoice<Extract<BoughtExtras, { is: 'changed' }>>('add-extras');
+  const { result, isSending, renew, send } = useChoice<Extract<BoughtExtras, { type: 'changed' }>>('add-extras');
   const total = sumOf(lines);
   const isFree = total < 100;
   const { takesPayments } = onSale;
@@ -38,8 +38,8 @@ export function ChooseExtras({ onSale: first, reference, lastName, included }: C
   async function buy() {
     const answer = await send({ reference, lastName, selected, amount: total });
     setChanges([]);
-    if (answer?.is === 'ordered' || answer?.is === 'asked') setSelected([]);
-    if (answer?.is === 'changed') takeChanges(answer.now);
+    if (answer?.type === 'ordered' || answer?.type === 'asked') setSelected([]);
+    if (answer?.type === 'changed') takeChanges(answer.now);
   }
 
   return (
@@ -50,7 +50,7 @@ export function ChooseExtras({ onSale: first, reference, lastName, included }: C
       </div>
       <div className="lg:sticky lg:top-24">
         {result && (
-          <ChoiceNotice result={result} text={t(`outcomes.${result.is}`)} toPayment={t('outcomes.toPayment')} className="mb-4">
+          <ChoiceNotice result={result} text={t(`outcomes.${result.type}`)} toPayment={t('outcomes.toPayment')} className="mb-4">
             {changes.length > 0 && (
               <ul className="mt-2 list-disc ps-5">
                 {changes.map((change) => (

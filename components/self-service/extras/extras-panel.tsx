@@ -33,14 +33,14 @@ export function ExtrasPanel({ locale, messages, ...booking }: ExtrasPanelProps) 
 function Panel({ reference, lastName, included }: Pick<ExtrasPanelProps, 'reference' | 'lastName' | 'included'>) {
   const t = useTranslations('extras');
   const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<ExtrasAnswer | { is: 'notLoaded' } | null>(null);
+  const [answer, setAnswer] = useState<ExtrasAnswer | { type: 'notLoaded' } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
   useEffect(() => {
     let hasLeft = false;
     setAnswer(null);
     void lookUp<ExtrasAnswer>('extras', { reference, lastName }).then((said) => {
-      if (!hasLeft) setAnswer((said.ok && said.found) || { is: said.ok ? 'byAgent' : 'notLoaded' });
+      if (!hasLeft) setAnswer((said.ok && said.found) || { type: said.ok ? 'byAgent' : 'notLoaded' });
     });
     return () => {
       hasLeft = true;
@@ -56,17 +56,19 @@ function Panel({ reference, lastName, included }: Pick<ExtrasPanelProps, 'refere
             <span>{t('loading')}</span>
           </>
         )}
-        {answer && answer.is !== 'onSale' && <span>{t(answer.is)}</span>}
+        {answer && answer.type !== 'onSale' && <span>{t(answer.type)}</span>}
       </p>
-      {(answer?.is === 'noAnswer' || answer?.is === 'notLoaded') && (
+      {(answer?.type === 'noAnswer' || answer?.type === 'notLoaded') && (
         <Button variant="secondary" className="mt-3" onClick={() => setTries(tries + 1)}>
           {t('retry')}
         </Button>
       )}
-      {answer?.is === 'onSale' && <ChooseExtras included={included} onSale={answer} reference={reference} lastName={lastName} />}
-      {(answer?.is === 'byAgent' ||
-        answer?.is === 'noAnswer' ||
-        (answer?.is === 'onSale' && (answer.bags === null || answer.seatMaps === null))) && (
+      {answer?.type === 'onSale' && (
+        <ChooseExtras included={included} onSale={answer} reference={reference} lastName={lastName} />
+      )}
+      {(answer?.type === 'byAgent' ||
+        answer?.type === 'noAnswer' ||
+        (answer?.type === 'onSale' && (answer.bags === null || answer.seatMaps === null))) && (
         <AgentWish reference={reference} lastName={lastName} />
       )}
     </div>
@@ -81,7 +83,7 @@ function AgentWish({ reference, lastName }: { reference: string; lastName: strin
   const [error, setError] = useState<'error' | 'tooLong' | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [said, setSaid] = useState<{
-    is: 'asked' | 'askedBefore' | 'stale' | 'miss' | 'tooMany' | 'offline' | 'failed';
+    type: 'asked' | 'askedBefore' | 'stale' | 'miss' | 'tooMany' | 'offline' | 'failed';
     count: number;
   } | null>(null);
 
@@ -96,9 +98,9 @@ function AgentWish({ reference, lastName }: { reference: string; lastName: strin
     const answer = await lookUp<ChangeOutcome>('change', checked.data);
     setIsSending(false);
     const outcomes = { created: 'asked', open: 'askedBefore', over: 'stale' } as const;
-    const is = !answer.ok ? answer.reason : answer.found ? outcomes[answer.found] : 'miss';
-    setSaid((before) => ({ is, count: (before?.count ?? 0) + 1 }));
-    if (is === 'asked') setMessage('');
+    const type = !answer.ok ? answer.reason : answer.found ? outcomes[answer.found] : 'miss';
+    setSaid((before) => ({ type, count: (before?.count ?? 0) + 1 }));
+    if (type === 'asked') setMessage('');
   }
 
   return (
@@ -116,8 +118,8 @@ function AgentWish({ reference, lastName }: { reference: string; lastName: strin
         }}
       />
       {said && (
-        <AnswerNotice key={said.count} tone={said.is === 'asked' ? 'success' : 'warning'}>
-          {t(`outcomes.${said.is}`)}
+        <AnswerNotice key={said.count} tone={said.type === 'asked' ? 'success' : 'warning'}>
+          {t(`outcomes.${said.type}`)}
         </AnswerNotice>
       )}
       <Button type="submit" variant="secondary" aria-disabled={isSending} className="max-sm:w-full">

@@ -32,28 +32,28 @@ export function PayWithExtras({ locale, messages, ...of }: PayWithExtrasProps) {
   );
 }
 
-type Sold = Extract<ExtrasToPay, { is: 'onSale' }>;
+type Sold = Extract<ExtrasToPay, { type: 'onSale' }>;
 
 /** The bags and seats that are sold with the flights of a payment. */
 function OnSale({ linkKey, payment }: Pick<PayWithExtrasProps, 'linkKey' | 'payment'>) {
   const t = useTranslations('extras');
-  const [answer, setAnswer] = useState<ExtrasToPay | { is: 'notLoaded' } | null>(null);
+  const [answer, setAnswer] = useState<ExtrasToPay | { type: 'notLoaded' } | null>(null);
 
   useEffect(() => {
     let hasLeft = false;
     void askExtrasToPay(linkKey).then((said) => {
-      if (!hasLeft) setAnswer(said.ok ? (said.found ?? { is: 'notSold' }) : { is: 'notLoaded' });
+      if (!hasLeft) setAnswer(said.ok ? (said.found ?? { type: 'notSold' }) : { type: 'notLoaded' });
     });
     return () => {
       hasLeft = true;
     };
   }, [linkKey]);
 
-  if (answer?.is === 'onSale') return <Choose sold={answer} linkKey={linkKey} payment={payment} />;
+  if (answer?.type === 'onSale') return <Choose sold={answer} linkKey={linkKey} payment={payment} />;
   return (
     <p aria-live="polite" className="flex items-center gap-2">
       {answer === null && <Spinner className="size-5 text-accent" />}
-      <span>{t(answer ? `before.${answer.is}` : 'loading')}</span>
+      <span>{t(answer ? `before.${answer.type}` : 'loading')}</span>
     </p>
   );
 }
@@ -62,7 +62,7 @@ function Choose({ sold, linkKey, payment }: Pick<PayWithExtrasProps, 'linkKey' |
   const t = useTranslations('extras');
   const isBusy = useRef(false);
   const [isSending, setIsSending] = useState(false);
-  const [result, setResult] = useState<{ is: 'changed' | 'noAnswer' | AskFailure; count: number } | null>(null);
+  const [result, setResult] = useState<{ type: 'changed' | 'noAnswer' | AskFailure; count: number } | null>(null);
   const [isInPayment, setIsInPayment] = useState(sold.earlier.length > 0);
   const { onSale, selected, setSelected, lines, nameOf, inRiyals, changes, takeChanges } = useSelection(
     named(sold),
@@ -89,18 +89,18 @@ function Choose({ sold, linkKey, payment }: Pick<PayWithExtrasProps, 'linkKey' |
     isBusy.current = true;
     setIsSending(true);
     const answer = await sendExtrasToPay(linkKey, next, amount);
-    const is = answer.ok ? (answer.found?.is ?? 'closed') : answer.reason;
+    const type = answer.ok ? (answer.found?.type ?? 'closed') : answer.reason;
     // The page of the payment says how it stands.
-    if (is === 'chosen' || is === 'underway' || is === 'closed') {
-      if (is === 'chosen') setIsInPayment(next.length > 0);
+    if (type === 'chosen' || type === 'underway' || type === 'closed') {
+      if (type === 'chosen') setIsInPayment(next.length > 0);
       // When the visitor returns with Back, the browser may restore the page as it was.
       window.addEventListener('pageshow', stop, { once: true });
       window.location.assign(payment);
       return;
     }
-    if (answer.ok && answer.found?.is === 'changed') takeChanges(named(answer.found.now));
+    if (answer.ok && answer.found?.type === 'changed') takeChanges(named(answer.found.now));
     stop();
-    setResult((before) => ({ is, count: (before?.count ?? 0) + 1 }));
+    setResult((before) => ({ type, count: (before?.count ?? 0) + 1 }));
   }
 
   function choose(next: SelectedExtra[]) {
@@ -127,7 +127,7 @@ function Choose({ sold, linkKey, payment }: Pick<PayWithExtrasProps, 'linkKey' |
         <div className="lg:sticky lg:top-24">
           {result && (
             <AnswerNotice key={result.count} tone="warning" className="mb-4">
-              <p>{t(`outcomes.${result.is}`)}</p>
+              <p>{t(`outcomes.${result.type}`)}</p>
               {changes.length > 0 && (
                 <ul className="mt-2 list-disc ps-5">
                   {changes.map((change) => (

@@ -23,7 +23,7 @@ export function SeatGrid({ cabins, label, own, others, onTake }: SeatGridProps) 
   const locale = useLocale();
   const frame = useRef<HTMLDivElement>(null);
   const rows = cabins.flatMap((cabin) => cabin.rows);
-  const places = rows.flatMap(({ sections }) => sections.flat().flatMap((spot) => (spot?.is === 'seat' ? [spot.place] : [])));
+  const places = rows.flatMap(({ sections }) => sections.flat().flatMap((spot) => (spot?.type === 'seat' ? [spot.place] : [])));
   const [active, setActive] = useState(own ?? places.find(({ offer }) => offer)?.seat ?? places[0]?.seat ?? '');
   const inRiyals = (riyals: number) => (riyals === 0 ? t('free') : isolated(formatQarExactly(riyals, intlTag(locale))));
   const shown = places.find(({ seat }) => seat === own);
@@ -160,13 +160,13 @@ function RowOfSeats({ row: { number, sections }, widths, size, render }: RowOfSe
   const t = useTranslations('extras.seats');
   const spots = sections.flat();
   if (!number) {
-    const names = [...new Set(spots.flatMap((spot) => (spot && spot.is !== 'seat' ? [spot.is] : [])))];
+    const names = [...new Set(spots.flatMap((spot) => (spot && spot.type !== 'seat' ? [spot.type] : [])))];
     if (names.length === 0) return null;
     return (
       <LineOfCabin className="py-1 text-ink-soft text-xs">{names.map((name) => t(`facility.${name}`)).join(' · ')}</LineOfCabin>
     );
   }
-  const isExit = spots.some((spot) => spot?.is === 'exit_row' || (spot?.is === 'seat' && spot.place.isExit));
+  const isExit = spots.some((spot) => spot?.type === 'exit_row' || (spot?.type === 'seat' && spot.place.isExit));
   const aisle = Math.min(1, sections.length - 1);
   return (
     <>
@@ -195,7 +195,7 @@ function RowOfSeats({ row: { number, sections }, widths, size, render }: RowOfSe
               style={{ width: `calc(${widths[index] ?? section.length} * ${size})` }}
             >
               {section.map((spot, place) =>
-                spot?.is === 'seat' ? (
+                spot?.type === 'seat' ? (
                   <Fragment key={spot.place.seat}>{render(spot.place, size)}</Fragment>
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves.

@@ -5,9 +5,9 @@ import { contact } from '@/lib/text/contact';
 export const giftDraftKey = 'karam.gift-card.v1';
 
 /** The link in the sender's receipt: where the card goes is read, or changed and the card sent again. */
-export const giftQuestion = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('open'), gift: z.string().check(z.maxLength(120)) }),
-  z.object({ do: z.literal('send'), gift: z.string().check(z.maxLength(120)), email: contact.shape.email }),
+export const giftQuestion = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('open'), gift: z.string().check(z.maxLength(120)) }),
+  z.object({ type: z.literal('send'), gift: z.string().check(z.maxLength(120)), email: contact.shape.email }),
 ]);
 export const giftAddress = z.object({ email: z.string(), queuedAt: z.nullable(z.string()) });
 export type GiftAddress = z.infer<typeof giftAddress>;

@@ -9,11 +9,11 @@ import type { ChangedFlight } from './order-row';
  * or was withdrawn.
  */
 export type ChoiceAnswer =
-  | { is: 'pay' | 'open'; key: string }
-  | { is: 'ordered' | 'asked' | 'askedBefore' | 'busy' | 'stale' | 'noAnswer' };
+  | { type: 'pay' | 'open'; key: string }
+  | { type: 'ordered' | 'asked' | 'askedBefore' | 'busy' | 'stale' | 'noAnswer' };
 
 /** For bags and seats. `changed`: they are now sold differently. */
-export type BoughtExtras = ChoiceAnswer | { is: 'changed'; now: ExtrasOnSale };
+export type BoughtExtras = ChoiceAnswer | { type: 'changed'; now: ExtrasOnSale };
 
 /** Flights of another day, as the airline offers them. Sums are in dirhams. */
 export interface OfferedChange {
@@ -31,7 +31,7 @@ export interface OfferedChange {
 
 /** `takesPayments`: otherwise the selection goes to an agent. */
 export interface OfferedChanges {
-  is: 'offers';
+  type: 'offers';
   moves: OrderMove[];
   offers: OfferedChange[];
   takesPayments: boolean;
@@ -41,7 +41,7 @@ export interface OfferedChanges {
  * `byAgent`: the airline does not change by API. `ages`: somebody would have outgrown the booked fare. `noAnswer`: it did not answer. `busy`: another step of the order is running. `stale`: the
  * booking has other flights by now.
  */
-export type ChangeAnswer = OfferedChanges | { is: 'byAgent' | 'ages' | 'noAnswer' | 'busy' | 'stale' };
+export type ChangeAnswer = OfferedChanges | { type: 'byAgent' | 'ages' | 'noAnswer' | 'busy' | 'stale' };
 
 /** `sameDay`: the flight is on that day already. `order`: before the previous direction, or after the next one. */
 export type MoveError = 'sameDay' | 'order';

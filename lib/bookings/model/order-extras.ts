@@ -23,7 +23,7 @@ export type ExtraItem = z.infer<typeof extraItem>;
 
 /** The extras that can be added at present. Flights are in the order flown; bags and seat maps refer to their ids. */
 export interface ExtrasOnSale {
-  is: 'onSale';
+  type: 'onSale';
   /** `departs` is local to the airport, without offset. */
   flights: (z.infer<typeof flight> & { id: string; departs: string })[];
   /** By their places in the party, from 1. */
@@ -35,7 +35,7 @@ export interface ExtrasOnSale {
   takesPayments: boolean;
 }
 /** `byAgent`: nothing is sold online for this booking. `noAnswer`: its supplier gave none. */
-export type ExtrasAnswer = ExtrasOnSale | { is: 'byAgent' } | { is: 'noAnswer' };
+export type ExtrasAnswer = ExtrasOnSale | { type: 'byAgent' } | { type: 'noAnswer' };
 
 /** What is paid with the flights of a payment; `amount`, in dirhams, is in its amount. `unpaid`: or not known to the order yet. */
 export const paidExtras = z.object({ items: z.array(extraItem), amount: z.number(), status: z.enum(choiceStatuses) });

@@ -103,12 +103,12 @@ export const wayBack = z.object({
  * site does not ask it.
  */
 export type CancellationCost =
-  | { is: 'quoted'; back: number; deducted: number; until: string | null; quote: string | null; to: z.infer<typeof wayBack>[] }
+  | { type: 'quoted'; back: number; deducted: number; until: string | null; quote: string | null; to: z.infer<typeof wayBack>[] }
   /** Seats are only held for the customer, unpaid. */
-  | { is: 'free' }
-  | { is: 'byAgent' }
-  | { is: 'noAnswer' }
-  | { is: 'cancelling' };
+  | { type: 'free' }
+  | { type: 'byAgent' }
+  | { type: 'noAnswer' }
+  | { type: 'cancelling' };
 
 /** In place of a supplier's quote, for seats that are only held. */
 export const quoteOfHold = 'hold';

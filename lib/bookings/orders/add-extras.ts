@@ -41,17 +41,17 @@ async function askExtras(owner: Owner): Promise<AskedExtras | Exclude<ExtrasAnsw
   const booking = await findOrderForChoice(owner);
   if (!booking) return null;
   const { order, offer, passengers } = booking;
-  if (!order || !offer || !takesOrders()) return { is: 'byAgent' };
+  if (!order || !offer || !takesOrders()) return { type: 'byAgent' };
   const of = (type: string) => passengers.filter((each) => each.type === type).length;
   const party = { adults: of('adult'), children: of('child') };
   try {
-    const question = { do: 'extras', supplier: order.supplier, order: order.supplierOrder, offer, ...party } as const;
+    const question = { type: 'extras', supplier: order.supplier, order: order.supplierOrder, offer, ...party } as const;
     const answer = await askSupplier(question, undefined, whileWaitingMs);
-    if (answer.is !== 'extras') return { is: 'byAgent' };
+    if (answer.type !== 'extras') return { type: 'byAgent' };
     const { bags, seatMaps, booked } = answer;
-    if (!bags?.length && !seatMaps?.length) return { is: 'byAgent' };
+    if (!bags?.length && !seatMaps?.length) return { type: 'byAgent' };
     const supplied: ExtrasOnSale = {
-      is: 'onSale',
+      type: 'onSale',
       flights: flightsOf(offer),
       passengers,
       bags,
@@ -61,7 +61,7 @@ async function askExtras(owner: Owner): Promise<AskedExtras | Exclude<ExtrasAnsw
     return { onSale: inWholeRiyals(supplied), supplied, booked };
   } catch (failure) {
     logError('extras-not-found', { reference: owner.reference, cause: describeError(failure) });
-    return { is: 'noAnswer' };
+    return { type: 'noAnswer' };
   }
 }
 
@@ -78,7 +78,7 @@ export async function addExtras({
 }: Owner & { id: string; selected: SelectedExtra[]; amount: number }): Promise<BoughtExtras | null> {
   const asked = await askExtras(owner);
   if (!asked) return null;
-  if (!('onSale' in asked)) return { is: asked.is === 'byAgent' ? 'stale' : 'noAnswer' };
+  if (!('onSale' in asked)) return { type: asked.type === 'byAgent' ? 'stale' : 'noAnswer' };
   const { onSale, supplied, booked } = asked;
   const lines = selected.flatMap((each) => lineOf(onSale, each) ?? []);
   const price = priceOf(selected.flatMap((each) => lineOf(supplied, each) ?? []));
@@ -86,7 +86,7 @@ export async function addExtras({
   if (lines.length < selected.length || !isConsistent(lines) || sumOf(lines) !== amount || !price) {
     // An earlier attempt may have started it: then its own seat is no longer for sale.
     const begun = await beginChoice(owner, { id, kind: 'extras', items: null, asks: {}, amount }, latest);
-    return begun?.is === 'stale' ? { is: 'changed', now: onSale } : begun;
+    return begun?.type === 'stale' ? { type: 'changed', now: onSale } : begun;
   }
   if (amount > 0 && !onSale.takesPayments) return askAgent(owner, { kind: 'extras', message: inFigures(lines, onSale) });
   return beginChoice(owner, { id, kind: 'extras', ...asStored(lines, price, booked), amount }, latest);

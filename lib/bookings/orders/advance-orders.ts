@@ -46,10 +46,10 @@ async function questionOf({ step: key, kind, tries, isUnclear, supplier, supplie
   const { offer, price, quote, asks, reference, search, requested, contact, passengers } = due;
   switch (kind) {
     case 'price':
-      return { do: own?.price ?? kind, supplier, search, offer: requested };
+      return { type: own?.price ?? kind, supplier, search, offer: requested };
     case 'hold':
     case 'buy':
-      if (isUnclear) return { do: 'find', supplier, key, offer };
+      if (isUnclear) return { type: 'find', supplier, key, offer };
       return {
         supplier,
         key,
@@ -59,26 +59,26 @@ async function questionOf({ step: key, kind, tries, isUnclear, supplier, supplie
         contact,
         isRepeated: tries > 1,
         ...(own
-          ? { do: own.buy, ...(await own.ordered(requested, passengers)) }
-          : { do: kind, passengers, ...flightsAsked(requested), ...(kind === 'buy' && (await extrasOfOrder(key, supplier))) }),
+          ? { type: own.buy, ...(await own.ordered(requested, passengers)) }
+          : { type: kind, passengers, ...flightsAsked(requested), ...(kind === 'buy' && (await extrasOfOrder(key, supplier))) }),
       };
     case 'pay':
-      return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, price };
+      return isUnclear ? { type: 'read', supplier, order } : { type: kind, supplier, key, order, price };
     case 'cancel':
-      return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, quote, isRepeated: tries > 1 };
+      return isUnclear ? { type: 'read', supplier, order } : { type: kind, supplier, key, order, quote, isRepeated: tries > 1 };
     case 'quoteCancel':
-      return { do: kind, supplier, key, order };
+      return { type: kind, supplier, key, order };
     case 'accept':
-      return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, ...asks };
+      return isUnclear ? { type: 'read', supplier, order } : { type: kind, supplier, key, order, ...asks };
     case 'quoteChange':
-      return { do: kind, supplier, key, order, ...asks };
+      return { type: kind, supplier, key, order, ...asks };
     case 'change':
-      return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, ...asks, isRepeated: tries > 1 };
+      return isUnclear ? { type: 'read', supplier, order } : { type: kind, supplier, key, order, ...asks, isRepeated: tries > 1 };
     case 'addServices':
-      return { do: kind, supplier, key, order, ...asks, isRepeated: tries > 1, isUnclear };
+      return { type: kind, supplier, key, order, ...asks, isRepeated: tries > 1, isUnclear };
     case 'tickets':
     case 'read':
-      return { do: 'read', supplier, order };
+      return { type: 'read', supplier, order };
   }
 }
 
@@ -106,7 +106,7 @@ export async function askStep(due: Step): Promise<OrderAnswer> {
   const fields = question.error.issues.map(({ path }) => path.join('.')).join(', ');
   logError('order-not-asked', { kind: due.kind, reference: due.reference, fields });
   // An earlier attempt, with data that was valid then, may have been carried out.
-  return due.tries > 1 ? { is: 'unclear' } : { is: 'refused', why: 'refused', price: null };
+  return due.tries > 1 ? { type: 'unclear' } : { type: 'refused', why: 'refused', price: null };
 }
 
 /** Stores the outcome of a step; repeating it changes nothing. Throws when the database refuses it. */
@@ -121,7 +121,7 @@ export async function recordStep({ step: recorded, reference }: Step, answer: Or
 function write(recorded: string, answer: OrderAnswer): PromiseLike<{ data: string | null; error: object | null }> {
   const client = createAdminClient();
   const said = answer as Json;
-  switch (answer.is) {
+  switch (answer.type) {
     case 'order':
       return client.rpc('record_order', { recorded, said });
     case 'priced':
@@ -143,7 +143,7 @@ function write(recorded: string, answer: OrderAnswer): PromiseLike<{ data: strin
 
 /** Stores an order named by a webhook. Throws when the database does not store it. */
 export async function recordWebhook(answer: OrderAnswer): Promise<void> {
-  if (answer.is !== 'order') return;
+  if (answer.type !== 'order') return;
   const { data: outcome, error } = await createAdminClient().rpc('record_order_news', {
     said_supplier: answer.supplier,
     said: answer as Json,

@@ -14,7 +14,7 @@ export async function askSupplier(
   limitMs: number = supplierLimitMs.orders + timeouts.functionMargin,
 ): Promise<OrderAnswer> {
   const response = await callFunction('orders', question, requestId, limitMs);
-  if (response.status === 401 && question.do === 'webhook') throw new ForgedWebhookError('The webhook has no valid signature');
+  if (response.status === 401 && question.type === 'webhook') throw new ForgedWebhookError('The webhook has no valid signature');
   if (!response.ok) throw new Error(`The function for orders answered ${response.status}`);
   return orderAnswer.parse(await response.json());
 }

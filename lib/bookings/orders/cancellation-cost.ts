@@ -19,7 +19,7 @@ import { kickOrders } from './watch-orders';
 /** The visitor is waiting. */
 const timeoutMs = 18_000;
 
-const quote = z.omit(cancelQuote, { is: true });
+const quote = z.omit(cancelQuote, { type: true });
 const found = z.object({
   booking: z.uuid(),
   order: z.nullable(
@@ -62,25 +62,25 @@ async function findOrder({ reference, lastName }: Owner): Promise<Found | null> 
  */
 export async function findCancellationCost(wanted: Owner): Promise<CancellationCost | null> {
   const booking = await findOrder(wanted);
-  if (booking?.isHeld) return { is: 'free' };
+  if (booking?.isHeld) return { type: 'free' };
   if (!booking?.order) return null;
   const { order } = booking;
-  if (order.isCancelling) return { is: 'cancelling' };
+  if (order.isCancelling) return { type: 'cancelling' };
   if (order.quote) return costOf(booking, order.quote);
-  if (!takesOrders()) return { is: 'noAnswer' };
+  if (!takesOrders()) return { type: 'noAnswer' };
   try {
     const { supplier, supplierOrder } = order;
-    const asked = { do: 'quoteCancel', supplier, order: supplierOrder, key: crypto.randomUUID() } as const;
+    const asked = { type: 'quoteCancel', supplier, order: supplierOrder, key: crypto.randomUUID() } as const;
     const answer = await askSupplier(asked, undefined, timeoutMs);
-    if (answer.is === 'refused') return { is: 'byAgent' };
-    if (answer.is !== 'cancelQuote') return { is: 'noAnswer' };
+    if (answer.type === 'refused') return { type: 'byAgent' };
+    if (answer.type !== 'cancelQuote') return { type: 'noAnswer' };
     const stored = await createAdminClient().rpc('keep_order_quote', { quoted: order.id, said: answer });
     if (stored.error) throw stored.error;
     const held = z.nullable(quote).parse(stored.data);
-    return held ? await costOf(booking, held) : { is: 'noAnswer' };
+    return held ? await costOf(booking, held) : { type: 'noAnswer' };
   } catch (failure) {
     logError('order-not-quoted', { reference: wanted.reference, cause: describeError(failure) });
-    return { is: 'noAnswer' };
+    return { type: 'noAnswer' };
   }
 }
 
@@ -130,7 +130,7 @@ async function costOf(booking: Found, held: z.infer<typeof quote>): Promise<Canc
   const { data, error } = await createAdminClient().rpc('ways_back', { booking: booking.booking, most: isOwn ? back : 0 });
   if (error) throw new Error('Nobody knows where it goes', { cause: error });
   return {
-    ...{ is: 'quoted', back, deducted: paid - back, until: held.expiresAt, quote: isOwn ? held.id : null },
+    ...{ type: 'quoted', back, deducted: paid - back, until: held.expiresAt, quote: isOwn ? held.id : null },
     to: z.array(wayBack).parse(data),
   };
 }

@@ -28,30 +28,30 @@ export async function findChangeOffers({ moves, ...owner }: Owner & { moves: Ord
   const booking = await findOrderForChoice(owner);
   if (!booking) return null;
   const { order } = booking;
-  if (!order || order.itineraries.length === 0 || !takesOrders()) return { is: 'byAgent' };
+  if (!order || order.itineraries.length === 0 || !takesOrders()) return { type: 'byAgent' };
   const days = order.itineraries.map((flights) => flights[0]?.departs.slice(0, 10) ?? '');
   const isFlown = moves.some(({ direction }) => (days[direction - 1] ?? '') < todayInQatar());
-  if (isFlown || moveErrors(moves, days).size > 0) return { is: 'stale' };
+  if (isFlown || moveErrors(moves, days).size > 0) return { type: 'stale' };
   const { passengers } = booking;
   const asked = moves.map(({ day }) => [{ departs: day }]);
-  if (!mayFlyOn(passengers, daysAfter(order.itineraries, moves, asked))) return { is: 'ages' };
+  if (!mayFlyOn(passengers, daysAfter(order.itineraries, moves, asked))) return { type: 'ages' };
   const fits = ({ flights }: ChangeOffer) => mayFlyOn(passengers, daysAfter(order.itineraries, moves, flights));
   const { changeOffers: known, supplier, supplierOrder } = order;
   if (known && JSON.stringify(known.moves) === JSON.stringify(moves) && known.offers.every(isOpen) && known.offers.length > 0) {
     return offersOf(moves, known.offers.filter(fits));
   }
   try {
-    const question = { do: 'quoteChange', supplier, order: supplierOrder, key: crypto.randomUUID(), moves } as const;
+    const question = { type: 'quoteChange', supplier, order: supplierOrder, key: crypto.randomUUID(), moves } as const;
     const answer = await askSupplier(question, undefined, whileWaitingMs);
-    if (answer.is === 'refused') return { is: 'byAgent' };
-    if (answer.is !== 'changeOffers') return { is: 'noAnswer' };
+    if (answer.type === 'refused') return { type: 'byAgent' };
+    if (answer.type !== 'changeOffers') return { type: 'noAnswer' };
     const said = { moves, offers: answer.offers } as unknown as Json;
     const stored = await createAdminClient().rpc('keep_change_offers', { offered: order.id, said });
     if (stored.error) throw stored.error;
-    return stored.data ? offersOf(moves, answer.offers.filter(fits)) : { is: 'busy' };
+    return stored.data ? offersOf(moves, answer.offers.filter(fits)) : { type: 'busy' };
   } catch (failure) {
     logError('change-not-quoted', { reference: owner.reference, cause: describeError(failure) });
-    return { is: 'noAnswer' };
+    return { type: 'noAnswer' };
   }
 }
 
@@ -61,7 +61,7 @@ const isOpen = ({ expiresAt }: ChangeOffer) =>
 /** Bookings without known flights go to an agent. */
 function offersOf(moves: OrderMove[], offers: readonly ChangeOffer[]): ChangeAnswer {
   const shown = offers.filter((each) => each.flights.length === moves.length && isOpen(each)).map(toOffered);
-  return { is: 'offers', moves, offers: shown, takesPayments: paymentProvider() !== null };
+  return { type: 'offers', moves, offers: shown, takesPayments: paymentProvider() !== null };
 }
 
 function toOffered({ id, flights, price, refund, penalty, expiresAt }: ChangeOffer): OfferedChange {

@@ -9,7 +9,7 @@ const stepOfOrder = z.object({ order: z.object({ order_choices: z.array(z.object
 export async function extrasOfOrder(
   step: string,
   supplier: string,
-): Promise<Pick<Extract<OrderQuestion, { do: 'buy' }>, 'extras'>> {
+): Promise<Pick<Extract<OrderQuestion, { type: 'buy' }>, 'extras'>> {
   if (!sellersWithOrder.includes(supplier)) return {};
   const { data, error } = await createAdminClient()
     .from('order_steps')

@@ -96,7 +96,7 @@ export async function findExtrasWithFlights(
   const passengers = booking.booking_passengers
     .toSorted((one, other) => one.position - other.position)
     .map(({ type }) => ({ type, name: '' }));
-  const supplied: ExtrasOnSale = { is: 'onSale', flights: flightsOf(offer), passengers, bags, seatMaps, takesPayments: true };
+  const supplied: ExtrasOnSale = { type: 'onSale', flights: flightsOf(offer), passengers, bags, seatMaps, takesPayments: true };
   const fare = amount - (extras?.amount ?? 0);
   const { reference } = booking;
   return { onSale: inWholeRiyals(supplied), supplied, offer, reference, fare, earlier: extras?.asks.services ?? [] };
@@ -123,11 +123,11 @@ export async function chooseExtrasWithFlights(
   if (selected.length === 0) return choose(key, null);
   const sold = await findExtrasWithFlights(key, requestId);
   if (sold === null) return null;
-  if (typeof sold === 'string') return { is: sold === 'noAnswer' ? 'noAnswer' : 'closed' };
+  if (typeof sold === 'string') return { type: sold === 'noAnswer' ? 'noAnswer' : 'closed' };
   const lines = selected.flatMap((each) => lineOf(sold.onSale, each) ?? []);
   const price = priceOf(selected.flatMap((each) => lineOf(sold.supplied, each) ?? []));
   if (lines.length < selected.length || !isConsistent(lines) || sumOf(lines) !== amount || !price) {
-    return { is: 'changed', now: sold.onSale };
+    return { type: 'changed', now: sold.onSale };
   }
   return choose(key, { id: crypto.randomUUID(), ...asStored(lines, price, 0), amount });
 }
@@ -135,6 +135,6 @@ export async function chooseExtrasWithFlights(
 async function choose(key: string, choice: object | null): Promise<SelectionOutcome | null> {
   const { data, error } = await createAdminClient().rpc('choose_extras', { wanted_key: key, choice: choice as Json });
   if (error) throw new Error('What was chosen cannot be stored', { cause: error });
-  const is = z.enum(['chosen', 'underway', 'closed', 'gone']).parse(data);
-  return is === 'gone' ? null : { is };
+  const type = z.enum(['chosen', 'underway', 'closed', 'gone']).parse(data);
+  return type === 'gone' ? null : { type };
 }

@@ -82,9 +82,9 @@ export async function beginChoice(owner: Owner, choice: NewChoice, payBy: Date):
   const { data, error } = await createAdminClient().rpc('begin_choice', asked);
   if (error) throw new Error('What was chosen cannot be stored', { cause: error });
   const answer = begun.parse(data);
-  if ('key' in answer) return { is: answer.outcome, key: answer.key };
+  if ('key' in answer) return { type: answer.outcome, key: answer.key };
   if (answer.outcome === 'ordered') kickOrders();
-  return answer.outcome === 'unknown' ? null : { is: answer.outcome };
+  return answer.outcome === 'unknown' ? null : { type: answer.outcome };
 }
 
 /** The site takes no payments: the choice becomes a change request, in numbers and names that need no translation. */
@@ -98,5 +98,5 @@ export async function askAgent(
   });
   if (error) throw new Error('The request cannot be stored', { cause: error });
   if (data === 'created') kickOutbox();
-  return { is: data === 'created' ? 'asked' : data === 'open' ? 'askedBefore' : 'stale' };
+  return { type: data === 'created' ? 'asked' : data === 'open' ? 'askedBefore' : 'stale' };
 }

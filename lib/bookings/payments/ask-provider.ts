@@ -51,7 +51,7 @@ async function callPayments(question: PaymentQuestion, requestId: string): Promi
 
 /** Sends a request to the provider, through the function that holds its keys. Throws without an answer: the outcome is then unknown. */
 export async function askProvider(
-  question: Exclude<PaymentQuestion, { do: 'providers' | 'methods' }>,
+  question: Exclude<PaymentQuestion, { type: 'providers' | 'methods' }>,
   requestId: string = crypto.randomUUID(),
 ): Promise<PaymentAnswer> {
   return paymentAnswer.parse(await callPayments(question, requestId));
@@ -59,12 +59,12 @@ export async function askProvider(
 
 /** The providers that the function has keys for, the one for new payments first. Throws when the function does not answer, or lacks a setting. */
 export async function readProviders(): Promise<string[]> {
-  return providersAnswer.parse(await callPayments({ do: 'providers' }, crypto.randomUUID())).providers;
+  return providersAnswer.parse(await callPayments({ type: 'providers' }, crypto.randomUUID())).providers;
 }
 
 /** The ways to pay, beside the card, that a provider takes for `amount` dirhams. Throws when it does not answer. */
 export async function readMethods(provider: string, amount: number, requestId: string): Promise<PaymentMethod[]> {
-  return methodsAnswer.parse(await callPayments({ do: 'methods', provider, amount }, requestId)).methods;
+  return methodsAnswer.parse(await callPayments({ type: 'methods', provider, amount }, requestId)).methods;
 }
 
 /** The address of the webhook for charges and refunds. */

@@ -90,9 +90,9 @@ export type OpenedPoints = z.infer<typeof openedPoints>;
  */
 export type ExtrasToPay =
   | (ExtrasOnSale & { reference: string; included: Bags | null; fare: number; earlier: SelectedExtra[] })
-  | { is: 'notSold' | 'noAnswer' };
+  | { type: 'notSold' | 'noAnswer' };
 /** `changed`: they are sold differently now. `underway`: somebody is on the page of the provider. */
-export type SelectionOutcome = { is: 'chosen' | 'underway' | 'closed' | 'noAnswer' } | { is: 'changed'; now: ExtrasOnSale };
+export type SelectionOutcome = { type: 'chosen' | 'underway' | 'closed' | 'noAnswer' } | { type: 'changed'; now: ExtrasOnSale };
 
 /** Where a payment continues: on the provider's page, or here. `notOffered`: the way to pay is not offered for it (any more). */
 export const begunPayment = z.union([

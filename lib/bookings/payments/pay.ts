@@ -42,7 +42,7 @@ export async function openPayment(key: string, requestId: string): Promise<Opene
   let payment = await findPayment(key);
   if (payment?.charge) {
     try {
-      await record(await askProvider({ do: 'read', ...payment.charge }, requestId));
+      await record(await askProvider({ type: 'read', ...payment.charge }, requestId));
       payment = await findPayment(key);
     } catch (error) {
       logError('payment-not-asked', { requestId, cause: describeError(error) });
@@ -164,7 +164,7 @@ export async function beginPayment(
   const pass = visitorPass(key, due.charge);
   const answer = await askProvider(
     {
-      do: 'create',
+      type: 'create',
       provider: due.provider,
       key: due.charge,
       amount: due.amount,
@@ -178,7 +178,7 @@ export async function beginPayment(
     },
     requestId,
   );
-  if (answer.is !== 'charge' || answer.key !== due.charge) throw new Error('The provider answered about something else');
+  if (answer.type !== 'charge' || answer.key !== due.charge) throw new Error('The provider answered about something else');
   if (!answer.payUrl) {
     // It is already finished.
     await record(answer);

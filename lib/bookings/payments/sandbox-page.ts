@@ -24,7 +24,7 @@ export type SandboxAction = (typeof sandboxActions)[number];
 /** A sandbox charge, after performing `action` if one is given. Null when the charge does not exist. */
 export async function sandboxChargeOf(id: string, action?: Exclude<SandboxAction, 'secure'>): Promise<SandboxCharge | null> {
   const status = action === 'refuse' ? 'refused' : action === 'give-up' ? 'abandoned' : 'paid';
-  const question = action ? { do: 'press', id, status, late: action === 'late' ? 30 : 0 } : { do: 'read', id };
+  const question = action ? { type: 'press', id, status, late: action === 'late' ? 30 : 0 } : { type: 'read', id };
   const { data, error } = await createAdminClient().rpc('sandbox_payment', { question });
   if (error) throw new Error('The sandbox does not answer', { cause: error });
   return z.nullable(sandboxCharge).parse(data);

@@ -11,7 +11,7 @@ import { askProvider, webhookUrl } from './ask-provider';
 export async function record(answer: PaymentAnswer): Promise<void> {
   const { id, status, amount, key } = answer;
   const { data: outcome, error } =
-    answer.is === 'charge'
+    answer.type === 'charge'
       ? await createAdminClient().rpc('record_charge', {
           charge: key,
           charge_id: id,
@@ -23,17 +23,17 @@ export async function record(answer: PaymentAnswer): Promise<void> {
   if (error) throw new Error('What the provider said is not stored', { cause: error });
   // An agent must check: the provider reports another amount, a charge that is not ours, or something a person has closed.
   if (outcome === 'mismatch' || outcome === 'unknown' || outcome === 'contradiction')
-    logError('payment-not-matched', { is: answer.is, outcome, id });
+    logError('payment-not-matched', { type: answer.type, outcome, id });
   else if (outcome !== 'unchanged') kickOutbox();
   // A request that is paid at once is ordered by the same transaction.
   if (outcome === 'paid') kickOrders();
 }
 
 const unsettled = z.nullable(
-  z.discriminatedUnion('is', [
-    z.object({ is: z.literal('charge'), id: z.string(), provider: z.string(), providerId: z.string() }),
+  z.discriminatedUnion('type', [
+    z.object({ type: z.literal('charge'), id: z.string(), provider: z.string(), providerId: z.string() }),
     z.object({
-      is: z.literal('refund'),
+      type: z.literal('refund'),
       id: z.string(),
       provider: z.string(),
       providerId: z.nullable(z.string()),
@@ -55,11 +55,11 @@ export async function claimUnsettled(): Promise<Unsettled | null> {
 /** Requests its status from the provider, and stores it. Rejects on failure: it is due again later. */
 export async function settle(due: Unsettled): Promise<void> {
   const { id: key, provider, providerId } = due;
-  if (due.is === 'charge') await record(await askProvider({ do: 'read', provider, id: due.providerId }));
-  else if (providerId) await record(await askProvider({ do: 'readRefund', provider, id: providerId }));
+  if (due.type === 'charge') await record(await askProvider({ type: 'read', provider, id: due.providerId }));
+  else if (providerId) await record(await askProvider({ type: 'readRefund', provider, id: providerId }));
   else {
     const { charge, amount } = due;
-    await record(await askProvider({ do: 'refund', provider, key, charge, amount, webhookUrl: webhookUrl() }));
+    await record(await askProvider({ type: 'refund', provider, key, charge, amount, webhookUrl: webhookUrl() }));
   }
 }
 

@@ -10,7 +10,7 @@ const work: Work<Unsettled> = {
   claim: claimUnsettled,
   perform: settle,
   failure: 'payment-not-settled',
-  factsOf: ({ is, id, provider }) => ({ is, id, provider }),
+  factsOf: ({ type, id, provider }) => ({ type, id, provider }),
 };
 
 /** Polls providers for unfinished payments, in case a webhook is lost. Does nothing on a site that takes no payments. */

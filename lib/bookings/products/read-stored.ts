@@ -22,17 +22,17 @@ export function readStored(kind: string, offer: unknown, orders: readonly Ordere
   return { ...read, flights, ...(dropped.length > 0 && { dropped }) };
 }
 
-export type StoredDetails = ({ of: 'stay' } & StoredStay) | ({ of: 'holiday' } & StoredPackage);
+export type StoredDetails = ({ type: 'stay' } & StoredStay) | ({ type: 'holiday' } & StoredPackage);
 
 /** Kinds of which a customer sees more than title, days and flights. Each is null when it cannot be read. */
 const detailReaders: Record<string, (stored: unknown) => StoredDetails | null> = {
   hotel(stored) {
     const { data } = storedStay.safeParse(stored);
-    return data ? { of: 'stay', ...data } : null;
+    return data ? { type: 'stay', ...data } : null;
   },
   package(stored) {
     const { data } = storedPackage.safeParse(stored);
-    return data ? { of: 'holiday', ...data } : null;
+    return data ? { type: 'holiday', ...data } : null;
   },
 };
 

@@ -34,12 +34,12 @@ export async function waysOn(mail: QueuedMail, booking: MailBooking, { title, da
   const summary = t('bookings')('confirmation.share.text', { state, reference, trip: title, dates, price, link: manage.href });
   return [
     manage,
-    { is: 'link', label: t('bookings')('confirmation.share.button'), href: whatsAppShareLink(withoutIsolates(summary)) },
+    { type: 'link', label: t('bookings')('confirmation.share.button'), href: whatsAppShareLink(withoutIsolates(summary)) },
   ];
 }
 
-export function manageButton(mail: QueuedMail, { reference }: MailBooking, label: string): Block & { is: 'button' } {
-  return { is: 'button', label, href: linkTo(mail, `/support/manage-booking?reference=${reference}`, mail.language) };
+export function manageButton(mail: QueuedMail, { reference }: MailBooking, label: string): Block & { type: 'button' } {
+  return { type: 'button', label, href: linkTo(mail, `/support/manage-booking?reference=${reference}`, mail.language) };
 }
 
 /**
@@ -74,12 +74,12 @@ export async function callUs(reference: string, language: Locale): Promise<Block
   const { phone, whatsapp } = company;
   const message = encodeURIComponent(withoutIsolates(t('message', { reference })));
   return [
-    { is: 'link', label: t('phone', { phone: isolated(phone.display) }), href: phone.href },
-    { is: 'link', label: t('whatsapp'), href: `https://wa.me/${whatsapp.number}?text=${message}` },
+    { type: 'link', label: t('phone', { phone: isolated(phone.display) }), href: phone.href },
+    { type: 'link', label: t('whatsapp'), href: `https://wa.me/${whatsapp.number}?text=${message}` },
   ];
 }
 
 /** For the agency: a chat with the customer; `phone` begins with a plus. */
 export function writeToCustomer(phone: string, words: MailWords): Block {
-  return { is: 'link', label: words('agency.whatsapp'), href: `https://wa.me/${phone.replace(/\D/g, '')}` };
+  return { type: 'link', label: words('agency.whatsapp'), href: `https://wa.me/${phone.replace(/\D/g, '')}` };
 }

@@ -56,19 +56,19 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
       preview: state,
       title: words(isNamed ? 'booking.named' : isPaidAtOnce ? 'booking.paid' : 'booking.title'),
       blocks: [
-        { is: 'code', label: words('reference'), code: reference },
-        { is: 'text', text: state },
-        ...(answer ? [{ is: 'text', text: answer } as const] : []),
+        { type: 'code', label: words('reference'), code: reference },
+        { type: 'text', text: state },
+        ...(answer ? [{ type: 'text', text: answer } as const] : []),
         ...(beginsByAnswer(booking.departure_date, new Date(created_at)) ? await tooSoon(booking, language) : []),
         ...(booking.names_follow ? namesAsked(mail, booking, words) : documentTexts(due, language, t('bookings.confirmation'))),
-        { is: 'heading', text: words('asked') },
-        { is: 'facts', rows: trip.rows },
+        { type: 'heading', text: words('asked') },
+        { type: 'facts', rows: trip.rows },
         // The mail that asks for the payment says until when.
-        ...(isPaidAtOnce || !isOpen ? [] : [{ is: 'text', text: await priceText(booking, language), isSoft: true } as const]),
+        ...(isPaidAtOnce || !isOpen ? [] : [{ type: 'text', text: await priceText(booking, language), isSoft: true } as const]),
         ...(isOpen
           ? [
-              { is: 'heading', text: words('next.title') } as const,
-              { is: 'steps', items: [...steps, next('ticket', { kind })] } as const,
+              { type: 'heading', text: words('next.title') } as const,
+              { type: 'steps', items: [...steps, next('ticket', { kind })] } as const,
             ]
           : []),
         ...(await waysOn(mail, booking, trip)),
@@ -108,14 +108,16 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
       preview: text,
       title,
       blocks: [
-        { is: 'code', label: t('reference'), code: reference },
-        { is: 'text', text },
-        ...(again ? [{ is: 'button', label: words('states')('searchAgain'), href: linkTo(mail, again, language) } as const] : []),
+        { type: 'code', label: t('reference'), code: reference },
+        { type: 'text', text },
+        ...(again
+          ? [{ type: 'button', label: words('states')('searchAgain'), href: linkTo(mail, again, language) } as const]
+          : []),
         ...(status === 'ticketed' ? ticketBlocks(booking, t, words('tickets')) : []),
-        ...(back.length > 0 ? [{ is: 'facts', rows: back } as const] : []),
+        ...(back.length > 0 ? [{ type: 'facts', rows: back } as const] : []),
         ...(isGoingAhead ? [] : await callUs(reference, language)),
         // Price and fare rules do not matter for a declined or cancelled request.
-        { is: 'facts', rows: isGoingAhead || booking.confirmed_at ? trip.rows : trip.plan },
+        { type: 'facts', rows: isGoingAhead || booking.confirmed_at ? trip.rows : trip.plan },
         ...(status === 'confirmed' ? await paymentSteps(mail, booking) : []),
         ...(isGoingAhead ? await waysOn(mail, { ...booking, status }, trip) : [manageButton(mail, booking, t('booking.manage'))]),
         ...(isGoingAhead ? await callUs(reference, language) : []),
@@ -147,8 +149,8 @@ function ticketBlocks(booking: MailBooking, t: MailWords, tickets: TicketWords):
       });
   const numbers = issued.tickets.map(({ number, passengers }) => [isolated(number), ...namesOf(passengers)].join(' ')).join('\n');
   return [
-    ...(issued.pnr ? [{ is: 'code', label: t('booking.pnr', { kind }), code: issued.pnr } as const] : []),
-    ...(numbers ? [{ is: 'facts', rows: [{ term: t('booking.tickets'), text: numbers }] } as const] : []),
+    ...(issued.pnr ? [{ type: 'code', label: t('booking.pnr', { kind }), code: issued.pnr } as const] : []),
+    ...(numbers ? [{ type: 'facts', rows: [{ term: t('booking.tickets'), text: numbers }] } as const] : []),
   ];
 }
 
@@ -158,9 +160,9 @@ async function paymentSteps({ language, created_at }: QueuedMail, { kind, offer 
   const held = offer.heldUntil ? new Date(offer.heldUntil) : null;
   const isHeld = held !== null && held > new Date(created_at);
   return [
-    { is: 'heading', text: t('title') },
+    { type: 'heading', text: t('title') },
     {
-      is: 'steps',
+      type: 'steps',
       items: [t('how'), isHeld ? t('held', { moment: momentInQatar(held, language) }) : t('open'), t('then', { kind })],
     },
   ];
@@ -195,18 +197,18 @@ export async function bookingForAgency(mail: QueuedMail): Promise<Composed | nul
       preview: isUrgent ? words('agency.urgent') : answer,
       title: words(isNamed ? 'agency.namedTitle' : 'agency.bookingTitle', { kind }),
       blocks: [
-        { is: 'code', label: words('reference'), code: reference },
-        { is: 'text', text: answer },
-        ...(isUrgent ? [{ is: 'text', text: words('agency.urgent'), isStrong: true } as const] : []),
+        { type: 'code', label: words('reference'), code: reference },
+        { type: 'text', text: answer },
+        ...(isUrgent ? [{ type: 'text', text: words('agency.urgent'), isStrong: true } as const] : []),
         ...(booking.names_follow
-          ? [{ is: 'text', text: words('agency.namesFollow'), isStrong: true } as const]
+          ? [{ type: 'text', text: words('agency.namesFollow'), isStrong: true } as const]
           : documentTexts(due, language, t('mail.agency'))),
-        ...(booking.offer.priceUnconfirmed ? [{ is: 'text', text: desk('detail.priceUnconfirmed') } as const] : []),
+        ...(booking.offer.priceUnconfirmed ? [{ type: 'text', text: desk('detail.priceUnconfirmed') } as const] : []),
         {
-          is: 'facts',
+          type: 'facts',
           rows: [...trip.rows, ...supplierRows(booking, desk('detail.supplierOffer')), ...contactRows(booking, words)],
         },
-        { is: 'button', label: words('agency.open'), href: linkTo(mail, `/desk?item=${booking.id}`, language) },
+        { type: 'button', label: words('agency.open'), href: linkTo(mail, `/desk?item=${booking.id}`, language) },
         writeToCustomer(contact_phone, words),
       ],
       footer: [words('why.agency')],
@@ -230,7 +232,7 @@ function supplierRows({ offer }: MailBooking, term: string): Fact[] {
 /** Travellers who leave before our answer is due should call. */
 async function tooSoon({ kind, reference }: MailBooking, language: Locale): Promise<Block[]> {
   const t = (await wordsIn(language, ['bookings']))('bookings.soon');
-  return [{ is: 'text', text: t('text', { kind }), isStrong: true }, ...(await callUs(reference, language))];
+  return [{ type: 'text', text: t('text', { kind }), isStrong: true }, ...(await callUs(reference, language))];
 }
 
 /** Whether the price is guaranteed, and until when. */

@@ -45,10 +45,10 @@ export async function changeReceived(mail: QueuedMail): Promise<Composed | null>
       preview: text,
       title: words('change.title'),
       blocks: [
-        { is: 'code', label: words('reference'), code: booking.reference },
+        { type: 'code', label: words('reference'), code: booking.reference },
         ...(await stateBelow(text, booking, language)),
         {
-          is: 'facts',
+          type: 'facts',
           rows: [
             { term: words('asked'), text: words(`change.kinds.${asked.kind}`), isStrong: true },
             ...dayRow(asked.wished_day, words),
@@ -79,10 +79,10 @@ export async function changeForAgency(mail: QueuedMail): Promise<Composed | null
       preview: answer,
       title: words('agency.changeTitle', { kind }),
       blocks: [
-        { is: 'code', label: words('reference'), code: booking.reference },
-        { is: 'text', text: answer },
+        { type: 'code', label: words('reference'), code: booking.reference },
+        { type: 'text', text: answer },
         {
-          is: 'facts',
+          type: 'facts',
           rows: [
             ...dayRow(asked.wished_day, words),
             ...(asked.message ? [{ term: words('agency.notes'), text: typed(asked.message) }] : []),
@@ -90,7 +90,7 @@ export async function changeForAgency(mail: QueuedMail): Promise<Composed | null
             ...contactRows({ ...booking, notes: '' }, words),
           ],
         },
-        { is: 'button', label: words('agency.open'), href: linkTo(mail, `/desk?list=change&item=${id}`, language) },
+        { type: 'button', label: words('agency.open'), href: linkTo(mail, `/desk?list=change&item=${id}`, language) },
         writeToCustomer(booking.contact_phone, words),
       ],
       footer: [words('why.agency')],

@@ -78,17 +78,17 @@ export async function giftCardMail(mail: QueuedMail): Promise<Composed | 'moot'>
       preview: t('preview', { amount }),
       title: t('title', { recipient }),
       blocks: [
-        { is: 'giftCard', ...drawn },
-        ...(message ? [{ is: 'quote', text: message } as const] : []),
-        { is: 'text', text: t('text', { sender, amount }) },
-        { is: 'code', label: t('number'), code: number },
-        { is: 'code', label: t('pin'), code: pin },
-        { is: 'facts', rows: facts },
-        { is: 'heading', text: t('howTitle') },
-        { is: 'steps', items: steps },
-        { is: 'button', label: t('choose'), href: linkTo(mail, '/', language) },
-        { is: 'link', label: t('balance'), href: linkTo(mail, '/support/gift-card', language) },
-        { is: 'text', text: t('keep'), isSoft: true },
+        { type: 'giftCard', ...drawn },
+        ...(message ? [{ type: 'quote', text: message } as const] : []),
+        { type: 'text', text: t('text', { sender, amount }) },
+        { type: 'code', label: t('number'), code: number },
+        { type: 'code', label: t('pin'), code: pin },
+        { type: 'facts', rows: facts },
+        { type: 'heading', text: t('howTitle') },
+        { type: 'steps', items: steps },
+        { type: 'button', label: t('choose'), href: linkTo(mail, '/', language) },
+        { type: 'link', label: t('balance'), href: linkTo(mail, '/support/gift-card', language) },
+        { type: 'text', text: t('keep'), isSoft: true },
         ...(await callUs(reference, language)),
       ],
       footer: [t('why', { sender })],
@@ -100,5 +100,5 @@ export async function giftCardMail(mail: QueuedMail): Promise<Composed | 'moot'>
 /** For the sender's receipt: the page of the payment, with the proof that whoever opens it has the receipt. */
 export async function giftAddressLink(mail: QueuedMail, id: string, key: string): Promise<Block> {
   const t = (await wordsIn(mail.language, ['giftCards']))('giftCards.sender');
-  return { is: 'link', label: t('link'), href: linkTo(mail, `${paymentPath(key)}&gift=${giftToken(id)}`, mail.language) };
+  return { type: 'link', label: t('link'), href: linkTo(mail, `${paymentPath(key)}&gift=${giftToken(id)}`, mail.language) };
 }

@@ -20,8 +20,8 @@ export function namesAsked(mail: QueuedMail, booking: MailBooking, words: MailWo
   const count = peopleOf(offer);
   const day = isolated(formatDay(documentDueBy(firstDay, todayInQatar(new Date(created_at)))));
   return [
-    { is: 'text', text: words('booking.namesMissing', { count, day }), isStrong: true },
-    { is: 'button', label: words('booking.addNames'), href: linkTo(mail, namesPath(namesKey(reference)), mail.language) },
+    { type: 'text', text: words('booking.namesMissing', { count, day }), isStrong: true },
+    { type: 'button', label: words('booking.addNames'), href: linkTo(mail, namesPath(namesKey(reference)), mail.language) },
   ];
 }
 
@@ -33,7 +33,7 @@ export function documentTexts(
 ): Block[] {
   if (!due) return [];
   return linesOfDue(due).map(({ key, names }) => ({
-    is: 'text',
+    type: 'text',
     text: words(key, {
       names: new Intl.ListFormat(intlTag(language)).format(names.map(typed)),
       day: isolated(formatDay(due.by)),

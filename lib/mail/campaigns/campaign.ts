@@ -79,7 +79,7 @@ export async function composeCampaign(
   const words = (await wordsIn(language, ['newsletter']))('newsletter.mail');
   const price = (offer: CampaignOffer) => isolated(formatQar(offer.price, intlTag(language)));
   const blocks: Block[] = offers.map((offer) => ({
-    is: 'offer',
+    type: 'offer',
     name: offer.name[language],
     about: words('campaign.about', { nights: offer.nights, hotel: offer.accommodation[language] }),
     price: words('campaign.price', { price: price(offer) }),
@@ -109,9 +109,9 @@ export async function composeCampaign(
       preview: offers.map((offer) => words('campaign.preview', { name: offer.name[language], price: price(offer) })).join(' · '),
       title: content.subject[language],
       blocks: [
-        ...content.intro[language].split(/\n\s*\n/).map((text) => ({ is: 'text', text }) as const),
+        ...content.intro[language].split(/\n\s*\n/).map((text) => ({ type: 'text', text }) as const),
         ...blocks,
-        { is: 'text', text: words('campaign.terms', { date }), isSoft: true },
+        { type: 'text', text: words('campaign.terms', { date }), isSoft: true },
       ],
       footer,
       ...(reader?.countsOpens && { counter: `${baseOf(mail)}/api/newsletter/opened?mail=${openedToken(reader.mail)}` }),

@@ -54,22 +54,22 @@ async function answerOrder(
 ): Promise<Response> {
   const question = checkedBody(orderQuestion, body, 'invalidOrder');
   const guards = suppliers(environment);
-  const asked = question.do === 'webhook' ? await readNamed(guards, question) : question;
+  const asked = question.type === 'webhook' ? await readNamed(guards, question) : question;
   if (asked === null) return errorAnswer(401, 'forged', 'The webhook has no valid signature of a supplier');
-  if (asked === 'nothing') return jsonAnswer({ is: 'nothing' });
+  if (asked === 'nothing') return jsonAnswer({ type: 'nothing' });
   const guard = guards.find(({ source }) => source.name === asked.supplier);
   if (!guard) return errorAnswer(409, 'unknownSupplier', 'ORDER_SUPPLIER does not name it');
   const began = performance.now();
-  const facts = () => ({ supplier: guard.source.name, asked: asked.do, milliseconds: Math.round(performance.now() - began) });
+  const facts = () => ({ supplier: guard.source.name, asked: asked.type, milliseconds: Math.round(performance.now() - began) });
   try {
     const around = { environment, signal, now: now() };
     const answer =
-      asked.do === 'price'
+      asked.type === 'price'
         ? await priceFlight(flightSellers(environment), asked, around)
-        : asked.do === 'priceStay'
+        : asked.type === 'priceStay'
           ? await priceStay(guard, hotelSellers(environment), asked, around)
-          : await guard.ask(asked.do, (limit) => ask(guard.source, asked, limit), { signal, limitMs: supplierLimitMs.orders });
-    log.info('order', { ...facts(), answer: answer.is, ...('status' in answer && { status: answer.status }) });
+          : await guard.ask(asked.type, (limit) => ask(guard.source, asked, limit), { signal, limitMs: supplierLimitMs.orders });
+    log.info('order', { ...facts(), answer: answer.type, ...('status' in answer && { status: answer.status }) });
     return jsonAnswer(orderAnswer.parse(answer));
   } catch (error) {
     log.error('order-failed', { ...facts(), cause: describeError(error) });
@@ -77,12 +77,12 @@ async function answerOrder(
   }
 }
 
-type Asked = Exclude<OrderQuestion, { do: 'webhook' | 'price' | 'priceStay' }>;
+type Asked = Exclude<OrderQuestion, { type: 'webhook' | 'price' | 'priceStay' }>;
 
 async function ask(supplier: OrderSupplier, asked: Asked, signal: AbortSignal): Promise<OrderAnswer> {
-  switch (asked.do) {
+  switch (asked.type) {
     case 'find':
-      return (await supplier.find(asked, signal)) ?? { is: 'nothing' };
+      return (await supplier.find(asked, signal)) ?? { type: 'nothing' };
     case 'read':
       return supplier.read(asked.order, signal);
     case 'quoteCancel':
@@ -114,17 +114,17 @@ async function ask(supplier: OrderSupplier, asked: Asked, signal: AbortSignal): 
 /** Turns a signed webhook into a request to the supplier: only its API is trusted for the status. `nothing` when it is about no order. */
 async function readNamed(
   guards: readonly ResilientSupplier<OrderSupplier>[],
-  { body, signature }: Extract<OrderQuestion, { do: 'webhook' }>,
-): Promise<Extract<OrderQuestion, { do: 'read' }> | 'nothing' | null> {
+  { body, signature }: Extract<OrderQuestion, { type: 'webhook' }>,
+): Promise<Extract<OrderQuestion, { type: 'read' }> | 'nothing' | null> {
   for (const { source: supplier } of guards) {
     const said = await supplier.readWebhook(body, signature);
-    if (said) return said.order === null ? 'nothing' : { do: 'read', supplier: supplier.name, order: said.order };
+    if (said) return said.order === null ? 'nothing' : { type: 'read', supplier: supplier.name, order: said.order };
   }
   return null;
 }
 
-type PriceQuestion = Extract<OrderQuestion, { do: 'price' }>;
-type StayPriceQuestion = Extract<OrderQuestion, { do: 'priceStay' }>;
+type PriceQuestion = Extract<OrderQuestion, { type: 'price' }>;
+type StayPriceQuestion = Extract<OrderQuestion, { type: 'priceStay' }>;
 
 /** The supplier's original offer, to compare current offers with. */
 async function asSupplied<Offer>(
@@ -175,7 +175,7 @@ async function priceFlight(
 function toPriced({ id, price, paymentRequirements: said }: FlightOffer): PricedOffer {
   const { currency, total } = price.convertedFrom ?? price;
   return {
-    is: 'priced',
+    type: 'priced',
     offer: id,
     price: { amount: total, currency, dirhams: Math.round(Number(price.total) * 100) },
     holds:
@@ -200,7 +200,7 @@ async function priceStay(
   const priceAgain = async (wanted: HotelOffer): Promise<PricedOffer | null> => {
     const ask = async (signal: AbortSignal) => guard.source.priceStay?.(wanted, search, { signal, now }) ?? null;
     const sold = await guard.ask('priceStay', ask, terms);
-    return sold && isSame(sold.rate) ? { is: 'priced', offer: sold.offer, price: sold.price, holds: null } : null;
+    return sold && isSame(sold.rate) ? { type: 'priced', offer: sold.offer, price: sold.price, holds: null } : null;
   };
   const priced = await priceAgain(offer);
   if (priced) return priced;

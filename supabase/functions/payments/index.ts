@@ -30,27 +30,27 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
 async function answerPayment({ body, signal, log }: Call, { environment, providers }: Dependencies): Promise<Response> {
   const question = checkedBody(paymentQuestion, body, 'invalidPayment');
   const guards = providers(environment);
-  if (question.do === 'providers') return jsonAnswer({ providers: guards.map(({ source }) => source.name) });
+  if (question.type === 'providers') return jsonAnswer({ providers: guards.map(({ source }) => source.name) });
   const found =
-    question.do === 'webhook' ? await readNamed(guards, question) : { question, guard: guardOf(guards, question.provider) };
+    question.type === 'webhook' ? await readNamed(guards, question) : { question, guard: guardOf(guards, question.provider) };
   if ('refusal' in found) return found.refusal;
   const { guard } = found;
   if (!guard) return errorAnswer(409, 'unknownProvider', 'PAYMENT_PROVIDER does not name it');
   const began = performance.now();
   const facts = () => ({
     provider: guard.source.name,
-    asked: found.question.do,
+    asked: found.question.type,
     milliseconds: Math.round(performance.now() - began),
   });
   try {
     const limitMs = supplierLimitMs.payments;
     const { question: asked } = found;
-    if (asked.do === 'methods') {
+    if (asked.type === 'methods') {
       const methods = await guard.ask('methods', (limit) => guard.source.methods(asked.amount, limit), { signal, limitMs });
       log.info('payment', facts());
       return jsonAnswer(methodsAnswer.parse({ methods }));
     }
-    const answer = await guard.ask(asked.do, (limit) => ask(guard.source, asked, limit), { signal, limitMs });
+    const answer = await guard.ask(asked.type, (limit) => ask(guard.source, asked, limit), { signal, limitMs });
     log.info('payment', { ...facts(), status: answer.status });
     return jsonAnswer(paymentAnswer.parse(answer));
   } catch (error) {
@@ -59,14 +59,14 @@ async function answerPayment({ body, signal, log }: Call, { environment, provide
   }
 }
 
-type Asked = Exclude<PaymentQuestion, { do: 'webhook' | 'providers' }>;
+type Asked = Exclude<PaymentQuestion, { type: 'webhook' | 'providers' }>;
 
 function ask(
   provider: PaymentProvider,
-  question: Exclude<Asked, { do: 'methods' }>,
+  question: Exclude<Asked, { type: 'methods' }>,
   signal: AbortSignal,
 ): Promise<PaymentAnswer> {
-  switch (question.do) {
+  switch (question.type) {
     case 'create':
       return provider.createCharge(question, signal);
     case 'read':
@@ -84,13 +84,14 @@ const guardOf = (guards: readonly ResilientSupplier<PaymentProvider>[], name: st
 /** A signed webhook only leads to a request: the provider's answer counts, not the webhook. */
 async function readNamed(
   guards: readonly ResilientSupplier<PaymentProvider>[],
-  { body, signature }: Extract<PaymentQuestion, { do: 'webhook' }>,
+  { body, signature }: Extract<PaymentQuestion, { type: 'webhook' }>,
 ): Promise<{ question: Asked; guard: ResilientSupplier<PaymentProvider> } | { refusal: Response }> {
   let named: { provider: string; id: string } | undefined;
   for (const guard of guards) {
     const said = await guard.source.readWebhook(body, signature);
     const provider = guard.source.name;
-    if (said?.isSigned) return { guard, question: { do: said.is === 'charge' ? 'read' : 'readRefund', provider, id: said.id } };
+    if (said?.isSigned)
+      return { guard, question: { type: said.type === 'charge' ? 'read' : 'readRefund', provider, id: said.id } };
     if (said) named = { provider, id: said.id };
   }
   // The site knows whether the named charge is ours: if so, our secret is wrong, and the webhook was not forged.

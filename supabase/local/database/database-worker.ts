@@ -4,7 +4,7 @@ import { createPgliteConnection } from '@supabase/lite/pglite';
 
 export interface DatabaseTask {
   id: number;
-  do: 'query' | 'exec' | 'listen' | 'close';
+  type: 'query' | 'exec' | 'listen' | 'close';
   text: string;
   values: unknown[];
 }
@@ -29,7 +29,7 @@ const { driver } = connection;
 await driver.exec("set time zone 'UTC'");
 report({ opened: true });
 
-async function run({ do: what, text, values }: DatabaseTask): Promise<unknown> {
+async function run({ type: what, text, values }: DatabaseTask): Promise<unknown> {
   if (what === 'query') return driver.query(text, values);
   if (what === 'exec') return driver.exec(text);
   if (what === 'close') return connection.close();

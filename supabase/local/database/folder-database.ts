@@ -86,11 +86,11 @@ export async function openFolderDatabase(folder: string): Promise<FolderDatabase
     opened.catch(fail);
   }
 
-  function ask<T>(to: Worker, what: DatabaseTask['do'], text = '', values: unknown[] = []): Promise<T> {
+  function ask<T>(to: Worker, what: DatabaseTask['type'], text = '', values: unknown[] = []): Promise<T> {
     const id = ++lastTask;
     return new Promise((resolve, reject) => {
       pending.set(id, { resolve, reject });
-      to.postMessage({ id, do: what, text, values } satisfies DatabaseTask);
+      to.postMessage({ id, type: what, text, values } satisfies DatabaseTask);
     });
   }
 

@@ -54,7 +54,7 @@ export function describeProvider(name: string, start: () => Promise<ProviderOnTr
     it('makes a charge under our key, with a page where it is paid', async () => {
       const asked = newCharge();
       const charge = await trial.provider.createCharge(asked, signal);
-      expect(charge).toMatchObject({ is: 'charge', key: asked.key, status: 'pending', amount: asked.amount });
+      expect(charge).toMatchObject({ type: 'charge', key: asked.key, status: 'pending', amount: asked.amount });
       expect(charge.payUrl).toMatch(/^https:\/\//);
       expect(charge.id).toMatch(/^[\w-]+$/);
       expect(await trial.provider.readCharge(charge.id, signal)).toMatchObject({
@@ -77,7 +77,7 @@ export function describeProvider(name: string, start: () => Promise<ProviderOnTr
       const asked = { key: crypto.randomUUID(), charge, amount: 10_050, webhookUrl: newCharge().webhookUrl };
       const first = await trial.provider.refund(asked, signal);
       const status = trial.endRefund ? 'pending' : 'done';
-      expect(first).toMatchObject({ is: 'refund', key: asked.key, status, amount: 10_050 });
+      expect(first).toMatchObject({ type: 'refund', key: asked.key, status, amount: 10_050 });
       expect(await trial.provider.refund(asked, signal)).toEqual(first);
       const second = await trial.provider.refund({ ...asked, key: crypto.randomUUID() }, signal);
       expect(second.id).not.toBe(first.id);
@@ -108,15 +108,15 @@ export function describeProvider(name: string, start: () => Promise<ProviderOnTr
     it('accepts webhooks with a valid signature only', async () => {
       const { id } = await paidCharge();
       const refund = await trial.provider.refund({ ...newCharge(), charge: id, amount: 10_050 }, signal);
-      for (const [is, one] of [
+      for (const [type, one] of [
         ['charge', id],
         ['refund', refund.id],
       ] as const) {
         const { body, signature } = trial.webhook(one);
-        expect(await trial.provider.readWebhook(body, signature)).toEqual({ is, id: one, isSigned: true });
+        expect(await trial.provider.readWebhook(body, signature)).toEqual({ type, id: one, isSigned: true });
         // They only name a charge or refund; their content is not used.
         for (const other of [trial.webhook(one, 'another secret').signature, '', `${signature}0`, signature.slice(1)])
-          expect(await trial.provider.readWebhook(body, other), other).toEqual({ is, id: one, isSigned: false });
+          expect(await trial.provider.readWebhook(body, other), other).toEqual({ type, id: one, isSigned: false });
         const altered = body.replace(one, `${one}9`);
         expect(await trial.provider.readWebhook(altered, signature)).toMatchObject({ isSigned: false });
       }

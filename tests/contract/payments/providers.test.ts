@@ -164,7 +164,7 @@ describe('tap', () => {
       const asked = question();
       const charge = await provider().createCharge(asked, signal);
       expect(charge).toEqual({
-        is: 'charge',
+        type: 'charge',
         key: asked.key,
         id: charge.id,
         status: 'pending',
@@ -238,7 +238,7 @@ describe('tap', () => {
       const key = crypto.randomUUID();
       const asked = { key, charge: 'chg_TS1', amount: 10_050, webhookUrl: 'https://www.karam.example/api/payments/webhook' };
       const first = await provider().refund(asked, signal);
-      expect(first).toEqual({ is: 'refund', key, id: first.id, status: 'pending', amount: 10_050 });
+      expect(first).toEqual({ type: 'refund', key, id: first.id, status: 'pending', amount: 10_050 });
       expect(await provider().refund(asked, signal)).toEqual(first);
       expect(tap.posted.at(-1)).toMatchObject({
         charge_id: 'chg_TS1',

@@ -27,7 +27,7 @@ describe('payments function', () => {
     return { status: response.status, body: await response.json() };
   };
   const create = () => ({
-    do: 'create',
+    type: 'create',
     provider: 'tap',
     key: crypto.randomUUID(),
     amount: 5_000,
@@ -43,16 +43,16 @@ describe('payments function', () => {
   describe('the function for payments', () => {
     it('makes a charge and reads it', async () => {
       const made = await ask(create());
-      expect(made).toMatchObject({ status: 200, body: { is: 'charge', status: 'pending', amount: 5_000 } });
+      expect(made).toMatchObject({ status: 200, body: { type: 'charge', status: 'pending', amount: 5_000 } });
       tap.set(made.body.id, 'CAPTURED');
-      expect(await ask({ do: 'read', provider: 'tap', id: made.body.id })).toMatchObject({
+      expect(await ask({ type: 'read', provider: 'tap', id: made.body.id })).toMatchObject({
         status: 200,
         body: { status: 'paid' },
       });
     });
 
     it('says which ways to pay there are, and makes a charge of one', async () => {
-      expect(await ask({ do: 'methods', provider: 'tap', amount: 5_000 })).toEqual({
+      expect(await ask({ type: 'methods', provider: 'tap', amount: 5_000 })).toEqual({
         status: 200,
         body: { methods: ['apple_pay', 'naps'] },
       });
@@ -66,16 +66,16 @@ describe('payments function', () => {
       tap.set(made.id, 'CAPTURED');
       const { body, signature } = tap.webhook(made.id);
       tap.set(made.id, 'DECLINED');
-      expect(await ask({ do: 'webhook', body, signature })).toMatchObject({
+      expect(await ask({ type: 'webhook', body, signature })).toMatchObject({
         status: 200,
         body: { id: made.id, status: 'refused' },
       });
       const named = { provider: 'tap', id: made.id };
-      expect(await ask({ do: 'webhook', body, signature: 'f'.repeat(64) })).toMatchObject({
+      expect(await ask({ type: 'webhook', body, signature: 'f'.repeat(64) })).toMatchObject({
         status: 401,
         body: { code: 'forged', named },
       });
-      const nonsense = await ask({ do: 'webhook', body: '{}', signature: '' });
+      const nonsense = await ask({ type: 'webhook', body: '{}', signature: '' });
       expect(nonsense).toMatchObject({ status: 401, body: { code: 'forged' } });
       expect(nonsense.body).not.toHaveProperty('named');
     });
@@ -83,10 +83,10 @@ describe('payments function', () => {
     it('lists its providers, and accepts the webhooks of each', async () => {
       const both = { PAYMENT_PROVIDER: 'myfatoorah, tap', TAP_SECRET_KEY: fakeKey, TAP_URL: tap.address };
       const all = withSettings({ ...both, MYFATOORAH_API_KEY: 'k', MYFATOORAH_WEBHOOK_SECRET: 's' });
-      expect(await ask({ do: 'providers' }, all)).toEqual({ status: 200, body: { providers: ['myfatoorah', 'tap'] } });
-      expect(await ask({ do: 'providers' }, withSettings({}))).toEqual({ status: 200, body: { providers: [] } });
+      expect(await ask({ type: 'providers' }, all)).toEqual({ status: 200, body: { providers: ['myfatoorah', 'tap'] } });
+      expect(await ask({ type: 'providers' }, withSettings({}))).toEqual({ status: 200, body: { providers: [] } });
       const { body: made } = await ask(create());
-      expect(await ask({ do: 'webhook', ...tap.webhook(made.id) }, all)).toMatchObject({ status: 200, body: { id: made.id } });
+      expect(await ask({ type: 'webhook', ...tap.webhook(made.id) }, all)).toMatchObject({ status: 200, body: { id: made.id } });
     });
 
     it('asks no provider that is not set', async () => {
@@ -123,12 +123,14 @@ describe('payments function', () => {
       expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
     });
 
-    it.each([{ do: 'create' }, { do: 'read', provider: 'tap', id: '../charges' }, { do: 'pay' }, { ...create(), amount: 1.5 }])(
-      'refuses %j',
-      async (body) => {
-        expect((await ask(body)).status).toBe(400);
-      },
-    );
+    it.each([
+      { type: 'create' },
+      { type: 'read', provider: 'tap', id: '../charges' },
+      { type: 'pay' },
+      { ...create(), amount: 1.5 },
+    ])('refuses %j', async (body) => {
+      expect((await ask(body)).status).toBe(400);
+    });
   });
 });
 
@@ -150,8 +152,8 @@ describe('sandbox payments', () => {
     const charges = new Map<string, SandboxCharge>();
     let misbehaviour: Misbehaviour | null = null;
 
-    function answer(question: { do: string; id: string; key: string; amount: number; returnUrl: string }): object | null {
-      const { do: asked, key, amount, returnUrl } = question;
+    function answer(question: { type: string; id: string; key: string; amount: number; returnUrl: string }): object | null {
+      const { type: asked, key, amount, returnUrl } = question;
       const id = asked === 'create' ? `sandbox_${key.replaceAll('-', '')}` : question.id;
       if (asked === 'create' && !charges.has(id)) charges.set(id, { id, key, amount, status: 'pending', returnUrl, refunds: {} });
       const known = charges.get(id);
@@ -178,7 +180,7 @@ describe('sandbox payments', () => {
       endRefund: null,
       refundsMade: () => [...charges.values()].flatMap(({ refunds }) => Object.keys(refunds)).length,
       webhook: (id: string, secret = ourSecret) => {
-        const body = JSON.stringify({ is: charges.has(id) ? 'charge' : 'refund', id });
+        const body = JSON.stringify({ type: charges.has(id) ? 'charge' : 'refund', id });
         return { body, signature: createHmac('sha256', secret).update(body).digest('hex') };
       },
       misbehave: (how: Misbehaviour | null) => {

@@ -43,7 +43,7 @@ describe('recorded orders of Duffel', () => {
       { status: 'held', pnr: '2GXT2F', payBy: '2022-06-19T13:28:28.000Z', priceUntil: '2022-06-19T13:28:28.000Z', tickets: [] },
     ],
   ])('%s', (name, expected) => {
-    expect(read(recorded.orders[name])).toMatchObject({ is: 'order', supplier: 'duffel', airlineChange: null, ...expected });
+    expect(read(recorded.orders[name])).toMatchObject({ type: 'order', supplier: 'duffel', airlineChange: null, ...expected });
   });
 
   it('held beyond its deadline are expired, cancelled ones are cancelled, paid ones without documents are waiting for tickets', () => {
@@ -77,7 +77,7 @@ describe('recorded orders of Duffel', () => {
     expect(read(order).itineraries).toMatchObject([[flight], [back]]);
     const [first, last] = order.slices;
     const unread = { ...order, slices: [first, { ...last, segments: [{ ...last?.segments[0], marketing_carrier: null }] }] };
-    expect(read(unread)).toMatchObject({ is: 'order', itineraries: [] });
+    expect(read(unread)).toMatchObject({ type: 'order', itineraries: [] });
   });
 
   it('of an airline that issues no tickets stay paid', () => {
@@ -92,10 +92,10 @@ describe('an order at Duffel', () => {
     Object.assign(trial.orders.get(id) ?? {}, { airline_initiated_changes: [open] });
     const accept = () => trial.supplier.accept({ key: crypto.randomUUID(), order: id, change: String(open['id']) }, signal);
     expect(await trial.supplier.read(id, signal)).toMatchObject({ airlineChange: { id: open['id'] } });
-    expect(await accept()).toMatchObject({ is: 'order', airlineChange: null });
+    expect(await accept()).toMatchObject({ type: 'order', airlineChange: null });
     expect(trial.posted.at(-1)?.path).toBe(`/air/airline_initiated_changes/${open['id']}/actions/accept`);
     // Duffel refuses the second one, and the order shows that it is done.
-    expect(await accept()).toMatchObject({ is: 'order', airlineChange: null });
+    expect(await accept()).toMatchObject({ type: 'order', airlineChange: null });
   });
 
   it('is requested with the key and our reference, and without a passport unless required', async () => {
@@ -160,9 +160,9 @@ describe('an order at Duffel', () => {
   ];
   it.each(refusals)('is not made for an offer that is %s', async (_, more, expected) => {
     const before = trial.posted.length;
-    expect(await trial.supplier.hold(newOrder(trial.newOffer(more)), signal)).toMatchObject({ is: 'refused', ...expected });
+    expect(await trial.supplier.hold(newOrder(trial.newOffer(more)), signal)).toMatchObject({ type: 'refused', ...expected });
     const again = newOrder(trial.newOffer(more), { isRepeated: true });
-    expect(await trial.supplier.hold(again, signal)).toEqual({ is: 'unclear' });
+    expect(await trial.supplier.hold(again, signal)).toEqual({ type: 'unclear' });
     expect(trial.posted).toHaveLength(before);
   });
 
@@ -180,14 +180,14 @@ describe('an order at Duffel', () => {
 
   it('is not made for an offer that is gone', async () => {
     const asked = newOrder({ ...trial.newOffer(), offer: 'off_gone' });
-    expect(await trial.supplier.hold(asked, signal)).toEqual({ is: 'refused', why: 'soldOut', price: null });
-    expect(await trial.supplier.hold({ ...asked, isRepeated: true }, signal)).toEqual({ is: 'unclear' });
+    expect(await trial.supplier.hold(asked, signal)).toEqual({ type: 'refused', why: 'soldOut', price: null });
+    expect(await trial.supplier.hold({ ...asked, isRepeated: true }, signal)).toEqual({ type: 'unclear' });
   });
 
   it('is unclear when another key made one from the same offer', async () => {
     const offer = trial.newOffer();
     await trial.supplier.hold(newOrder(offer), signal);
-    expect(await trial.supplier.hold(newOrder(offer), signal)).toEqual({ is: 'unclear' });
+    expect(await trial.supplier.hold(newOrder(offer), signal)).toEqual({ type: 'unclear' });
   });
 
   /** Duffel's answers to the next request. */
@@ -242,7 +242,7 @@ describe('an order at Duffel', () => {
       const { id } = order.parse(await buy(more).bought);
       expect(trial.posted.at(-1)?.data).not.toHaveProperty('services');
       expect(trial.orders.get(id)).toMatchObject({ services: [], total_amount: '564.19' });
-      expect(await added(id, more)).toMatchObject({ is: 'refused' });
+      expect(await added(id, more)).toMatchObject({ type: 'refused' });
     });
 
     it('is looked up when the answer is lost, and refused alone when the flights are gone', async () => {
@@ -253,24 +253,24 @@ describe('an order at Duffel', () => {
       const again = order.parse(await trial.supplier.buy({ ...asked, isRepeated: true }, signal));
       expect([again.price.amount, trial.count().orders]).toEqual(['564.19', before]);
       answerPosts(422, withCode('airline_error', 'offer_no_longer_available'));
-      expect(await buy().bought).toMatchObject({ is: 'refused', why: 'soldOut' });
+      expect(await buy().bought).toMatchObject({ type: 'refused', why: 'soldOut' });
     });
   });
 
   it.each<[string, number, unknown, object]>([
-    ['its own failure', 500, recorded.errors['api'], { is: 'unclear' }],
-    ['the failure of an airline', 500, recorded.errors['airlineInternal'], { is: 'unclear' }],
-    ['the failure of an airline behind it', 502, recorded.errors['airline'], { is: 'unclear' }],
+    ['its own failure', 500, recorded.errors['api'], { type: 'unclear' }],
+    ['the failure of an airline', 500, recorded.errors['airlineInternal'], { type: 'unclear' }],
+    ['the failure of an airline behind it', 502, recorded.errors['airline'], { type: 'unclear' }],
     [
       'an order that was certainly not made',
       502,
       withCode('airline_error', 'order_not_created'),
-      { is: 'refused', why: 'refused' },
+      { type: 'refused', why: 'refused' },
     ],
-    ['a request in progress', 202, { data: { id: 'orx' } }, { is: 'unclear' }],
-    ['a wrong state', 422, recorded.errors['invalidState'], { is: 'refused', why: 'refused' }],
-    ['an invalid request', 400, recorded.errors['invalidRequest'], { is: 'refused', why: 'refused' }],
-    ['a missing field', 422, recorded.errors['validation'], { is: 'refused', why: 'refused' }],
+    ['a request in progress', 202, { data: { id: 'orx' } }, { type: 'unclear' }],
+    ['a wrong state', 422, recorded.errors['invalidState'], { type: 'refused', why: 'refused' }],
+    ['an invalid request', 400, recorded.errors['invalidRequest'], { type: 'refused', why: 'refused' }],
+    ['a missing field', 422, recorded.errors['validation'], { type: 'refused', why: 'refused' }],
     [
       'a refused passenger',
       422,
@@ -279,7 +279,7 @@ describe('an order at Duffel', () => {
     ],
     ['an empty balance', 422, withCode('invalid_state_error', 'insufficient_balance'), { why: 'paymentRefused' }],
     ['sold out', 422, withCode('airline_error', 'offer_no_longer_available'), { why: 'soldOut' }],
-    ['an earlier attempt', 422, withCode('invalid_state_error', 'order_creation_already_attempted'), { is: 'unclear' }],
+    ['an earlier attempt', 422, withCode('invalid_state_error', 'order_creation_already_attempted'), { type: 'unclear' }],
   ])('is answered with %s', async (_, status, body, expected) => {
     answerPosts(status, body);
     expect(await trial.supplier.buy(newOrder(trial.newOffer()), signal)).toMatchObject(expected);
@@ -290,7 +290,7 @@ describe('an order at Duffel', () => {
     async (code) => {
       answerPosts(422, withCode('airline_error', code));
       const again = newOrder(trial.newOffer(), { isRepeated: true });
-      expect(await trial.supplier.buy(again, signal)).toEqual({ is: 'unclear' });
+      expect(await trial.supplier.buy(again, signal)).toEqual({ type: 'unclear' });
     },
   );
 
@@ -316,13 +316,13 @@ describe('an order at Duffel', () => {
     const { id, price } = order.parse(await trial.supplier.hold(newOrder(trial.newOffer()), signal));
     answerPosts(500, recorded.errors['api']);
     const asked = { key: crypto.randomUUID(), order: id, price };
-    expect(await trial.supplier.pay(asked, signal)).toEqual({ is: 'unclear' });
+    expect(await trial.supplier.pay(asked, signal)).toEqual({ type: 'unclear' });
   });
 
   it('is cancelled for the refund that Duffel quoted', async () => {
     const bought = order.parse(await trial.supplier.buy(newOrder(trial.newOffer()), signal));
     const quote = await trial.supplier.quoteCancel({ key: crypto.randomUUID(), order: bought.id }, signal);
-    expect(quote).toMatchObject({ is: 'cancelQuote', refund: { amount: '177.80', currency: 'GBP', dirhams: 80_899 } });
+    expect(quote).toMatchObject({ type: 'cancelQuote', refund: { amount: '177.80', currency: 'GBP', dirhams: 80_899 } });
   });
 
   it('is cancelled by an agent where the airline refunds only a credit, or nobody knows how much', async () => {
@@ -332,11 +332,11 @@ describe('an order at Duffel', () => {
       return trial.supplier.quoteCancel({ key: crypto.randomUUID(), order: bought.id }, signal);
     };
     for (const refund_to of ['airline_credits', 'voucher'])
-      expect(await quote({ refund_to })).toMatchObject({ is: 'refused', why: 'notCancellable' });
+      expect(await quote({ refund_to })).toMatchObject({ type: 'refused', why: 'notCancellable' });
     // The airline has not told Duffel what it refunds.
-    expect(await quote({ refund_amount: null })).toMatchObject({ is: 'refused', why: 'notCancellable' });
+    expect(await quote({ refund_amount: null })).toMatchObject({ type: 'refused', why: 'notCancellable' });
     // Held seats, without a refund.
-    expect(await quote({ refund_to: 'awaiting_payment', refund_amount: '0.00' })).toMatchObject({ is: 'cancelQuote' });
+    expect(await quote({ refund_to: 'awaiting_payment', refund_amount: '0.00' })).toMatchObject({ type: 'cancelQuote' });
     trial.quoteCancellations({});
   });
 
@@ -367,7 +367,7 @@ describe('an order at Duffel', () => {
     });
     // A first attempt may have used it.
     const again = { ...change, offer: 'oco_gone', price: offer.price, isRepeated: true };
-    expect(await trial.supplier.change(again, signal)).toEqual({ is: 'unclear' });
+    expect(await trial.supplier.change(again, signal)).toEqual({ type: 'unclear' });
     expect(await trial.supplier.change({ ...change, price: offer.price }, signal)).toMatchObject({
       price: { amount: '1067.79' },
       itineraries: [[{ flight: 'ZZ 6397', departs }]],
@@ -383,15 +383,15 @@ describe('an order at Duffel', () => {
       const [offer] = offers;
       if (!offer) throw new Error('There is an offer');
       const extras = await trial.supplier.extras({ order: bought.id, offer: {} as FlightOffer, adults: 1, children: 0 }, signal);
-      const [bag] = (extras.is === 'extras' && extras.bags) || [];
-      if (!bag || extras.is !== 'extras') throw new Error('A bag is on sale');
+      const [bag] = (extras.type === 'extras' && extras.bags) || [];
+      if (!bag || extras.type !== 'extras') throw new Error('A bag is on sale');
       const { currency, total: amount } = bag.price.convertedFrom ?? bag.price;
       const services = [{ id: bag.id, quantity: 1, passenger: 1, segmentIds: bag.segmentIds }];
       answerPosts(422, withCode('airline_error', code));
       const again = { key: asked.key, order: bought.id, isRepeated: true };
-      expect(await trial.supplier.change({ ...again, offer: offer.id, price: offer.price }, signal)).toEqual({ is: 'unclear' });
+      expect(await trial.supplier.change({ ...again, offer: offer.id, price: offer.price }, signal)).toEqual({ type: 'unclear' });
       const wanted = { ...again, services, price: { amount, currency, dirhams: 1 }, booked: extras.booked };
-      expect(await trial.supplier.addServices(wanted, signal)).toEqual({ is: 'unclear' });
+      expect(await trial.supplier.addServices(wanted, signal)).toEqual({ type: 'unclear' });
     },
   );
 
@@ -402,7 +402,7 @@ describe('an order at Duffel', () => {
     if (!offer) throw new Error('There is an offer');
     expect(offer).toMatchObject({ price: { amount: '0.00' }, refund: { amount: '40.00', dirhams: 18_200 } });
     const change = { key: asked.key, order: bought.id, offer: offer.id, price: offer.price };
-    expect(await trial.supplier.change(change, signal)).toMatchObject({ is: 'order', status: 'ticketed' });
+    expect(await trial.supplier.change(change, signal)).toMatchObject({ type: 'order', status: 'ticketed' });
     trial.offerChanges({ change_total_amount: '-40.00', refund_to: 'voucher' });
     expect((await quoted()).offers).toEqual([]);
     trial.offerChanges({});

@@ -9,7 +9,7 @@ export async function startSandboxRecords() {
   const orders = new Map<string, Body>();
   let misbehaviour: Misbehaviour | null = null;
 
-  function answer({ do: asked, id, key, body, expected, becomes }: Record<string, unknown>): Body | null {
+  function answer({ type: asked, id, key, body, expected, becomes }: Record<string, unknown>): Body | null {
     const known = [...orders.values()].find((each) => (asked === 'find' ? each['key'] === key : each['id'] === id));
     if (asked === 'make' && !known) orders.set(String(id), body as Body);
     if (asked !== 'change' || !known) return known ?? orders.get(String(id)) ?? null;

@@ -95,15 +95,15 @@ describe('a booking at LiteAPI', () => {
     [4000, 'refused'],
   ])('refused with %i was not made, unless an earlier attempt may have made it', async (code, why) => {
     trial.service.books.failNext(code);
-    expect(await buy()).toEqual({ is: 'refused', why, price: null });
+    expect(await buy()).toEqual({ type: 'refused', why, price: null });
     trial.service.books.failNext(code);
-    expect(await buy({ isRepeated: true })).toEqual({ is: 'unclear' });
+    expect(await buy({ isRepeated: true })).toEqual({ type: 'unclear' });
   });
 
   // Each may come before or after the hotel has accepted it.
   it.each([2013, 2014, 5000, 4005])('answered with %i may exist: it is looked up, and not sent again', async (code) => {
     trial.service.books.failNext(code);
-    expect(await buy()).toEqual({ is: 'unclear' });
+    expect(await buy()).toEqual({ type: 'unclear' });
   });
 
   it('without a number of the hotel has that of LiteAPI', async () => {
@@ -131,9 +131,9 @@ describe('a booking at LiteAPI', () => {
     // Only until the terms change.
     expect(await quote(id)).toMatchObject({ expiresAt: '2027-01-12T20:59:00.000Z' });
     trial.waitUntil('2027-01-12T21:00:00Z');
-    expect(await cancel(id, free.id)).toMatchObject({ is: 'refused', why: 'tooLate' });
+    expect(await cancel(id, free.id)).toMatchObject({ type: 'refused', why: 'tooLate' });
     // The first attempt may have been in time.
-    expect(await cancel(id, free.id, true)).toEqual({ is: 'unclear' });
+    expect(await cancel(id, free.id, true)).toEqual({ type: 'unclear' });
     const late = (await quote(id)) as CancelQuote;
     expect(late.refund).toMatchObject({ amount: '0', dirhams: 0 });
     expect(await cancel(id, late.id)).toMatchObject({ status: 'cancelled' });
@@ -144,7 +144,7 @@ describe('a booking at LiteAPI', () => {
     const { id: offered } = (await quote(id)) as CancelQuote;
     const booking = trial.service.books.bookings.get(id) ?? {};
     Object.defineProperty(booking, 'status', { get: () => 'CONFIRMED', set: () => undefined, enumerable: true });
-    expect(await cancel(id, offered)).toEqual({ is: 'unclear' });
+    expect(await cancel(id, offered)).toEqual({ type: 'unclear' });
   });
 
   it.each([
@@ -168,7 +168,7 @@ describe('a booking at LiteAPI', () => {
   ])('with terms %s can be cancelled only by an agent', async (_, cancellationPolicies) => {
     const { id } = (await buy()) as Order;
     Object.assign(trial.service.books.bookings.get(id) ?? {}, { cancellationPolicies, bookedRooms: null });
-    expect(await quote(id)).toEqual({ is: 'refused', why: 'notCancellable', price: null });
+    expect(await quote(id)).toEqual({ type: 'refused', why: 'notCancellable', price: null });
   });
 
   it('of a rate that is gone has no price', async () => {

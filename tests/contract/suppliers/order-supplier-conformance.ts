@@ -66,7 +66,7 @@ export function describeOrderSupplier(name: string, start: () => Promise<OrderSu
     afterAll(() => trial.stop());
 
     const expectOrder = (answer: unknown): Order => {
-      expect(answer).toMatchObject({ is: 'order', supplier: name });
+      expect(answer).toMatchObject({ type: 'order', supplier: name });
       return z.parse(order, answer);
     };
     const key = () => crypto.randomUUID();
@@ -151,7 +151,7 @@ export function describeOrderSupplier(name: string, start: () => Promise<OrderSu
       const held = await hold();
       const price = { ...held.price, amount: '1.00' };
       const made = await added(async () => {
-        expect(await pay({ ...held, price })).toEqual({ is: 'refused', why: 'priceChanged', price: held.price });
+        expect(await pay({ ...held, price })).toEqual({ type: 'refused', why: 'priceChanged', price: held.price });
       });
       expect(made.payments).toBe(0);
     });
@@ -176,7 +176,7 @@ export function describeOrderSupplier(name: string, start: () => Promise<OrderSu
     it('are not cancelled with a false quote', async () => {
       const { id } = await ticketed();
       const answer = await trial.supplier.cancel({ key: key(), order: id, quote: 'ore_unknown' }, signal);
-      expect(answer).toMatchObject({ is: 'refused' });
+      expect(answer).toMatchObject({ type: 'refused' });
       expect(expectOrder(await trial.supplier.read(id, signal)).status).toBe('ticketed');
     });
 
@@ -224,7 +224,7 @@ export function describeOrderSupplier(name: string, start: () => Promise<OrderSu
     it('accept bags once when the answer is lost, and only check what is unclear', async () => {
       const { id } = await ticketed();
       const asked = await aBag(id);
-      expect(await trial.supplier.addServices({ ...asked, isUnclear: true }, signal)).toEqual({ is: 'nothing' });
+      expect(await trial.supplier.addServices({ ...asked, isUnclear: true }, signal)).toEqual({ type: 'nothing' });
       trial.loseNext();
       await expect(trial.supplier.addServices(asked, signal)).rejects.toThrow();
       expectOrder(await trial.supplier.addServices({ ...asked, isRepeated: true }, signal));
@@ -235,7 +235,7 @@ export function describeOrderSupplier(name: string, start: () => Promise<OrderSu
       const held = await hold();
       const offer = trial.flights ?? ({} as FlightOffer);
       const answer = await trial.supplier.extras({ order: held.id, offer, adults: 1, children: 0 }, signal);
-      expect(answer).toMatchObject({ is: 'refused' });
+      expect(answer).toMatchObject({ type: 'refused' });
     });
 
     it('that do not exist cannot be read', async () => {

@@ -41,7 +41,7 @@ async function startSandbox(share?: string) {
   const records = await startSandboxRecords();
   let losesNext = false;
   const lossy: typeof fetch = async (input, init) => {
-    const asked = JSON.parse(String(init?.body)).question.do;
+    const asked = JSON.parse(String(init?.body)).question.type;
     const answer = await fetch(input, init);
     const isLost = losesNext && (asked === 'make' || asked === 'change');
     if (!isLost) return answer;
@@ -115,7 +115,7 @@ describe('mishaps of the sandbox', () => {
 
   it('sold out at the last moment', async () => {
     const trial = await start('soldOut');
-    expect(trial.answer).toEqual({ is: 'refused', why: 'soldOut', price: null });
+    expect(trial.answer).toEqual({ type: 'refused', why: 'soldOut', price: null });
     expect(trial.orders.size).toBe(0);
     await trial.stop();
   });
@@ -123,8 +123,8 @@ describe('mishaps of the sandbox', () => {
   it('the price has changed at payment, and the new price can be paid', async () => {
     const trial = await start('priceMoved');
     const price = { amount: '1942.50', currency: 'QAR', dirhams: 194_250 };
-    expect(await pay(trial)).toEqual({ is: 'refused', why: 'priceChanged', price });
-    expect(await pay(trial)).toEqual({ is: 'refused', why: 'priceChanged', price });
+    expect(await pay(trial)).toEqual({ type: 'refused', why: 'priceChanged', price });
+    expect(await pay(trial)).toEqual({ type: 'refused', why: 'priceChanged', price });
     expect(await pay(trial, { price })).toMatchObject({ status: 'ticketed', price });
     await trial.stop();
   });
@@ -240,9 +240,9 @@ describe('mishaps of the sandbox', () => {
     const order = await bought();
     const seat = { id: 'seat', quantity: 1, passenger: 1, segmentIds: ['1'], designator: '22A' };
     const add = (key: string, services = [seat]) => trial.supplier.addServices({ ...order, key, services }, signal);
-    expect(await add(keyWith('soldOut'))).toEqual({ is: 'refused', why: 'soldOut', price: null });
+    expect(await add(keyWith('soldOut'))).toEqual({ type: 'refused', why: 'soldOut', price: null });
     expect(await add(keyWith('priceMoved'))).toMatchObject({ why: 'priceChanged', price: { dirhams: 9_975 } });
-    expect(await add(keyWith('scheduleChange'))).toMatchObject({ is: 'order' });
+    expect(await add(keyWith('scheduleChange'))).toMatchObject({ type: 'order' });
     expect(await add(keyWith('scheduleChange'))).toMatchObject({ why: 'soldOut' });
     const reported = await trial.supplier.extras({ order: order.order, offer: flights, adults: 1, children: 0 }, signal);
     const seats = (reported as OrderExtras).seatMaps?.[0]?.cabins[0]?.rows.flatMap(({ sections }) => sections.flat()) ?? [];

@@ -66,7 +66,7 @@ export function describeStayOrders(name: string, start: () => Promise<StayOrders
     afterAll(() => trial.stop());
 
     const expectOrder = (answer: unknown): Order => {
-      expect(answer).toMatchObject({ is: 'order', supplier: name });
+      expect(answer).toMatchObject({ type: 'order', supplier: name });
       return z.parse(order, answer);
     };
     const priced = async (): Promise<SoldStay> => {
@@ -151,12 +151,14 @@ export function describeStayOrders(name: string, start: () => Promise<StayOrders
         expect(expectOrder(await cancel(id, quote.id)).status).toBe('cancelled');
       });
       expect(made.cancelled).toBe(1);
-      expect(await trial.supplier.quoteCancel({ key: crypto.randomUUID(), order: id }, signal)).toMatchObject({ is: 'refused' });
+      expect(await trial.supplier.quoteCancel({ key: crypto.randomUUID(), order: id }, signal)).toMatchObject({
+        type: 'refused',
+      });
     });
 
     it('are not cancelled with a false quote', async () => {
       const { id } = await bought();
-      expect(await cancel(id, 'ore_unknown')).toMatchObject({ is: 'refused' });
+      expect(await cancel(id, 'ore_unknown')).toMatchObject({ type: 'refused' });
       expect(expectOrder(await trial.supplier.read(id, signal)).status).toBe('ticketed');
     });
 

@@ -69,7 +69,7 @@ const usual: readonly Record<string, unknown>[] = [
     amount: 1,
     currency: 'QAR',
     version: 1,
-    do: 'refund',
+    type: 'refund',
   },
   {
     offer: { id: 'x', seal: 'x', price: { total: 1 } },

@@ -88,7 +88,7 @@ const values = [
     'eq.%00',
     'eq.1',
     'in.(',
-    'not.is.null',
+    'not.type.null',
     '((',
     '*,x(*)',
     '*,(',
@@ -106,7 +106,7 @@ const values = [
     'match.^(a*)(a*)\\1\\2$',
     '('.repeat(5000),
     'bookings('.repeat(7),
-    '(a.eq.1,and(b.lt.2,c.is.null))',
+    '(a.eq.1,and(b.lt.2,c.type.null))',
   ],
 ];
 const headers = [

@@ -40,7 +40,7 @@ const post = async (body: object) => {
 };
 const save = (key: string, seen = 0, changed: object = content) => {
   const id = crypto.randomUUID();
-  return post({ do: 'save', id, kind: 'article', key, seen, content: changed }).then((answer) => ({ id, ...answer }));
+  return post({ type: 'save', id, kind: 'article', key, seen, content: changed }).then((answer) => ({ id, ...answer }));
 };
 const textOf = async (key: string) => {
   const found = findPost(key);
@@ -53,7 +53,7 @@ describe('an article', () => {
     await jar.signIn(backend, people.editor, password);
     const { id, body } = await save('seoul-with-children');
     expect(body).toEqual({ outcome: 'saved' });
-    expect((await post({ do: 'publish', id })).status).toBe(403);
+    expect((await post({ type: 'publish', id })).status).toBe(403);
   });
 
   it('with script, or with what else the list does not have, is refused by name', async () => {
@@ -98,7 +98,7 @@ describe('an article', () => {
     await publishedIsRead();
     const { id } = await save(slug);
     expect(await textOf(slug)).toEqual([false, false]);
-    expect((await post({ do: 'publish', id })).body).toEqual({ outcome: 'published' });
+    expect((await post({ type: 'publish', id })).body).toEqual({ outcome: 'published' });
     await vi.waitFor(async () => expect(await textOf(slug)).toEqual([true, true]), { timeout: 60_000 });
     expect(takeOutdated()).toEqual(
       expect.arrayContaining([
@@ -109,17 +109,17 @@ describe('an article', () => {
         '/sitemap.xml',
       ]),
     );
-    expect((await post({ do: 'takeBack', id })).body).toEqual({ outcome: 'takenBack' });
+    expect((await post({ type: 'takeBack', id })).body).toEqual({ outcome: 'takenBack' });
     await vi.waitFor(async () => expect(await textOf(slug)).toEqual([false, false]), { timeout: 60_000 });
   });
 
   it('may be new, at an address of its own, and is gone when it is taken back', async () => {
     await jar.signIn(backend, people.publisher, password);
     const { id } = await save('a-night-on-the-bosphorus');
-    await post({ do: 'publish', id });
+    await post({ type: 'publish', id });
     await vi.waitFor(async () => expect(await textOf('a-night-on-the-bosphorus')).toEqual([true, true]), { timeout: 60_000 });
     expect(shownPosts()).toHaveLength(posts.length + 1);
-    await post({ do: 'takeBack', id });
+    await post({ type: 'takeBack', id });
     await vi.waitFor(() => expect(findPost('a-night-on-the-bosphorus')).toBeUndefined(), { timeout: 60_000 });
     expect((await save('../desk')).status).toBe(400);
   });

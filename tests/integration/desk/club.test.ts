@@ -58,13 +58,13 @@ describe('the numbers of the club', () => {
     expect((await save(editor, { ...clubNumbers, voucherPoints: 0 })).error).not.toBeNull();
     expect(await readHeads(editor.client, 'club')).toEqual([]);
     await jar.signIn(backend, editor.email, password);
-    const action = { do: 'save', id: crypto.randomUUID(), kind: 'club', key: 'site', seen: 0, content: clubNumbers };
+    const action = { type: 'save', id: crypto.randomUUID(), kind: 'club', key: 'site', seen: 0, content: clubNumbers };
     expect(await post({ ...action, content: { ...clubNumbers, tierMonths: 0 } })).toMatchObject({
       status: 400,
       body: { details: [{ path: 'tierMonths', message: 'wholeMonths' }, {}] },
     });
     expect((await post(action)).body).toEqual({ outcome: 'saved' });
-    expect((await post({ do: 'publish', id: action.id })).status).toBe(403);
+    expect((await post({ type: 'publish', id: action.id })).status).toBe(403);
   });
 
   it('wait three months where points would be worth less, and hold on the pages and for the points at once', async () => {
@@ -74,15 +74,15 @@ describe('the numbers of the club', () => {
     takeOutdated();
     const [less, more] = [crypto.randomUUID(), crypto.randomUUID()];
     const save = (id: string, seen: number, content: object) =>
-      post({ do: 'save', id, kind: 'club', key: 'site', seen, content: { ...clubNumbers, ...content } });
+      post({ type: 'save', id, kind: 'club', key: 'site', seen, content: { ...clubNumbers, ...content } });
     await save(less, 1, { voucherPoints: 1200 });
-    expect((await post({ do: 'publish', id: less })).body).toEqual({ outcome: 'noticeFirst' });
+    expect((await post({ type: 'publish', id: less })).body).toEqual({ outcome: 'noticeFirst' });
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-    expect((await post({ do: 'plan', id: less, at: inDays(60) })).body).toEqual({ outcome: 'noticeFirst' });
-    expect((await post({ do: 'plan', id: less, at: inDays(100) })).body).toEqual({ outcome: 'planned' });
+    expect((await post({ type: 'plan', id: less, at: inDays(60) })).body).toEqual({ outcome: 'noticeFirst' });
+    expect((await post({ type: 'plan', id: less, at: inDays(100) })).body).toEqual({ outcome: 'planned' });
 
     await save(more, 2, { silver: { pointsPer100Qar: 12, birthdayBonus: 123 } });
-    expect((await post({ do: 'publish', id: more })).body).toEqual({ outcome: 'published' });
+    expect((await post({ type: 'publish', id: more })).body).toEqual({ outcome: 'published' });
     const born = { birth_date: '1990-05-20' };
     await backend.admin().from('profiles').update(born).eq('user_id', member.id).throwOnError();
     await backend.admin().rpc('run_daily_loyalty', { today: '2030-05-01' }).throwOnError();
@@ -90,7 +90,7 @@ describe('the numbers of the club', () => {
     await vi.waitFor(() => expect(clubNow().silver.birthdayBonus).toBe(123), { timeout: 60_000 });
     await vi.waitFor(() => expect(takeOutdated()).toEqual(expect.arrayContaining(['/en/karam-club', '/ar/dashboard/club'])));
 
-    expect((await post({ do: 'takeBack', id: more })).body).toEqual({ outcome: 'takenBack' });
+    expect((await post({ type: 'takeBack', id: more })).body).toEqual({ outcome: 'takenBack' });
     await backend.admin().rpc('run_daily_loyalty', { today: '2031-05-01' }).throwOnError();
     expect((await birthdayPoints())?.toSorted()).toEqual([100, 123]);
     await vi.waitFor(() => expect(clubNow()).toEqual(clubNumbers), { timeout: 60_000 });
@@ -98,12 +98,12 @@ describe('the numbers of the club', () => {
     // What is better cannot be taken back at once, nor may there be less time to use points.
     const better = crypto.randomUUID();
     await save(better, 3, { voucherQar: 137 });
-    expect((await post({ do: 'publish', id: better })).body).toEqual({ outcome: 'published' });
+    expect((await post({ type: 'publish', id: better })).body).toEqual({ outcome: 'published' });
     await vi.waitFor(() => expect(clubNow().voucherQar).toBe(137), { timeout: 60_000 });
     for (const deed of ['takeBack', 'withdraw'])
-      expect((await post({ do: deed, id: better })).body, deed).toEqual({ outcome: 'noticeFirst' });
+      expect((await post({ type: deed, id: better })).body, deed).toEqual({ outcome: 'noticeFirst' });
     const shorter = crypto.randomUUID();
     await save(shorter, 4, { voucherQar: 137, voucherMonths: 1 });
-    expect((await post({ do: 'publish', id: shorter })).body).toEqual({ outcome: 'noticeFirst' });
+    expect((await post({ type: 'publish', id: shorter })).body).toEqual({ outcome: 'noticeFirst' });
   });
 });

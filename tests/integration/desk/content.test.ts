@@ -114,7 +114,7 @@ describe('the site', () => {
 
   it('refuses what the schema refuses, and the role', async () => {
     const action = {
-      do: 'save',
+      type: 'save',
       id: crypto.randomUUID(),
       kind: 'package',
       key: 'istanbul',
@@ -125,7 +125,7 @@ describe('the site', () => {
     await jar.signIn(backend, editor.email, password);
     expect(await post(action)).toMatchObject({ status: 400, body: { details: [{ path: 'price', message: 'price' }] } });
     expect((await post({ ...action, key: 'doha', content: file })).status).toBe(400);
-    expect((await post({ do: 'publish', id: crypto.randomUUID() })).status).toBe(403);
+    expect((await post({ type: 'publish', id: crypto.randomUUID() })).status).toBe(403);
     jar.clear();
     await jar.signIn(backend, customer.email, password);
     expect((await post({ ...action, content: file })).status).toBe(403);
@@ -137,22 +137,22 @@ describe('the site', () => {
     await publishedIsRead();
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     const saveAt = (id: string, seen: number, price: number) =>
-      post({ do: 'save', id, kind: 'package', key: 'istanbul', seen, content: { ...file, price } });
+      post({ type: 'save', id, kind: 'package', key: 'istanbul', seen, content: { ...file, price } });
     const price = () => findPackage('istanbul')?.holiday.price;
     expect((await saveAt(first, 0, 1950)).body).toEqual({ outcome: 'saved' });
     expect(price()).toBe(file?.price);
-    expect((await post({ do: 'publish', id: first })).body).toEqual({ outcome: 'published' });
+    expect((await post({ type: 'publish', id: first })).body).toEqual({ outcome: 'published' });
     await vi.waitFor(() => expect(price()).toBe(1950), { timeout: 60_000 });
     expect(takeOutdated()).toEqual(
       expect.arrayContaining(['/en', '/ar/travel/package/istanbul', '/ar/travel/destination/turkey']),
     );
     expect(findPackage('istanbul')?.holiday.published?.version).toBe(1);
     await saveAt(second, 1, 1990);
-    await post({ do: 'publish', id: second });
+    await post({ type: 'publish', id: second });
     await vi.waitFor(() => expect(price()).toBe(1990), { timeout: 60_000 });
-    expect((await post({ do: 'takeBack', id: second })).body).toEqual({ outcome: 'takenBack' });
+    expect((await post({ type: 'takeBack', id: second })).body).toEqual({ outcome: 'takenBack' });
     await vi.waitFor(() => expect(price()).toBe(1950), { timeout: 60_000 });
-    await post({ do: 'takeBack', id: first });
+    await post({ type: 'takeBack', id: first });
     await vi.waitFor(() => expect(price()).toBe(file?.price), { timeout: 60_000 });
     expect(findPackage('istanbul')?.holiday.published).toBeUndefined();
   });
@@ -162,21 +162,21 @@ describe('the site', () => {
     watchContent();
     await publishedIsRead();
     const id = crypto.randomUUID();
-    const action = { do: 'save', id, kind: 'contact', key: 'site', seen: 0 };
+    const action = { type: 'save', id, kind: 'contact', key: 'site', seen: 0 };
     const own = { ...contact, phone: '+974 4444 1234' };
     expect((await post({ ...action, content: { ...own, phone: '4444' } })).body.details).toEqual([
       { path: 'phone', message: 'phone' },
     ]);
     expect((await post({ ...action, content: own })).body).toEqual({ outcome: 'saved' });
     takeOutdated();
-    await post({ do: 'publish', id });
+    await post({ type: 'publish', id });
     await vi.waitFor(() => expect(company.phone.href).toBe('tel:+97444441234'), { timeout: 60_000 });
     expect(siteGuide('Travel')).toContain('telephone +974 4444 1234');
     // Every page has a footer: the home page comes first, and no page is left out.
     const outdated = takeOutdated();
     expect(outdated.slice(0, 2).toSorted()).toEqual(['/ar', '/en']);
     expect(outdated).toEqual(expect.arrayContaining(['/en/terms', '/ar/explore/hotels/sharq-village-spa', '/llms.txt']));
-    await post({ do: 'takeBack', id });
+    await post({ type: 'takeBack', id });
     await vi.waitFor(() => expect(company.phone.display).toBe(contact.phone), { timeout: 60_000 });
   });
 
@@ -185,7 +185,7 @@ describe('the site', () => {
     const words = { en: { text: 'Visa rules changed.' }, ar: { text: 'تغيّرت قواعد التأشيرة.' } };
     const note = (noted: object) =>
       post({
-        ...{ do: 'save', id: crypto.randomUUID(), kind: 'notice', key: 'france', seen: 0 },
+        ...{ type: 'save', id: crypto.randomUUID(), kind: 'notice', key: 'france', seen: 0 },
         content: { ...words, noted },
       });
     expect((await note({ since: '2026-01-01', until: '2026-01-02' })).body).toEqual({ outcome: 'over' });
@@ -193,7 +193,7 @@ describe('the site', () => {
     const today = todayInQatar();
     const announce = (link: string) =>
       post({
-        ...{ do: 'save', id: crypto.randomUUID(), kind: 'announcement', key: 'site', seen: 0 },
+        ...{ type: 'save', id: crypto.randomUUID(), kind: 'announcement', key: 'site', seen: 0 },
         content: { ...words, link, shown: { from: today, until: today } },
       });
     expect((await announce('/atlantis')).body).toEqual({ outcome: 'unknownLink', links: [{ path: 'link', href: '/atlantis' }] });
@@ -204,6 +204,6 @@ describe('the site', () => {
     const id = crypto.randomUUID();
     expect((await save(publisher, { id, key: 'nice', content: { price: -1 } })).data).toBe('saved');
     await jar.signIn(backend, publisher.email, password);
-    expect((await post({ do: 'publish', id })).body).toEqual({ outcome: 'outdated' });
+    expect((await post({ type: 'publish', id })).body).toEqual({ outcome: 'outdated' });
   });
 });

@@ -47,7 +47,7 @@ const post = async (body: object) => {
 };
 async function save(change: object = {}, { to = key, seen = 0 } = {}) {
   const id = crypto.randomUUID();
-  return { id, ...(await post({ do: 'save', id, kind: 'package', key: to, seen, content: { ...content, ...change } })) };
+  return { id, ...(await post({ type: 'save', id, kind: 'package', key: to, seen, content: { ...content, ...change } })) };
 }
 const shortly = { timeout: 60_000 };
 const tomorrow = () => new Date(Date.now() + 86_400_000);
@@ -72,7 +72,7 @@ describe('a new holiday', () => {
     const { id } = await save();
     expect(isUnknownOfDesk(`/travel/package/${key}`)).toBe(true);
     expect(findPackage(key)).toBeUndefined();
-    expect((await post({ do: 'publish', id })).body).toEqual({ outcome: 'published' });
+    expect((await post({ type: 'publish', id })).body).toEqual({ outcome: 'published' });
     await vi.waitFor(() => expect(findPackage(key)?.holiday).toMatchObject({ id: key, published: { version: 1 } }), shortly);
     expect(isUnknownOfDesk(`/ar/travel/booking/${key}`)).toBe(false);
     const outdated = takeOutdated();
@@ -92,7 +92,7 @@ describe('a new holiday', () => {
       (await sitemap(new Request('http://localhost'), { params: Promise.resolve({ section: 'packages.xml' }) })).text();
     expect(await listed()).toContain(`/ar/travel/package/${key}</loc><lastmod>${todayInQatar()}`);
 
-    expect((await post({ do: 'takeBack', id })).body).toEqual({ outcome: 'takenBack' });
+    expect((await post({ type: 'takeBack', id })).body).toEqual({ outcome: 'takenBack' });
     await vi.waitFor(() => expect(findPackage(key)).toBeUndefined(), shortly);
     expect(takeOutdated()).toContain('/en/travel/destination/turkey');
     expect(isUnknownOfDesk(`/travel/package/${key}`)).toBe(true);
@@ -103,13 +103,13 @@ describe('a new holiday', () => {
   it('may be a holiday of a file that is no longer on sale, or moves to another country', async () => {
     const paris = packageKind.fileOf('paris') ?? {};
     const { id } = await save({ ...paris, onSale: false }, { to: 'paris' });
-    await post({ do: 'publish', id });
+    await post({ type: 'publish', id });
     await vi.waitFor(() => expect(findPackage('paris')).toBeUndefined(), shortly);
     expect(packagesOf('france')).toHaveLength(2);
     const moved = await save({ ...paris, country: 'greece' }, { to: 'paris', seen: 1 });
-    await post({ do: 'publish', id: moved.id });
+    await post({ type: 'publish', id: moved.id });
     await vi.waitFor(() => expect(findPackage('paris')?.country.slug).toBe('greece'), shortly);
-    for (const version of [moved.id, id]) await post({ do: 'takeBack', id: version });
+    for (const version of [moved.id, id]) await post({ type: 'takeBack', id: version });
     await vi.waitFor(() => expect(packagesOf('france')).toHaveLength(3), shortly);
   });
 });
@@ -121,34 +121,34 @@ describe('a publication at an hour', () => {
 
   it('is refused for an hour that is past, and for one after the last day on sale', async () => {
     const { id } = await save({ until: todayInQatar() }, { to: late });
-    expect((await post({ do: 'plan', id, at: new Date(Date.now() - 1_000).toISOString() })).body).toEqual({
+    expect((await post({ type: 'plan', id, at: new Date(Date.now() - 1_000).toISOString() })).body).toEqual({
       outcome: 'hourPast',
     });
     const after = new Date(tomorrow().getTime() + 86_400_000).toISOString();
-    expect((await post({ do: 'plan', id, at: after })).body).toEqual({ outcome: 'endsBefore' });
+    expect((await post({ type: 'plan', id, at: after })).body).toEqual({ outcome: 'endsBefore' });
   });
 
   it('happens by itself, is told in the history, and can be cancelled before', async () => {
     const { id } = await save({}, { to: late, seen: 1 });
-    expect((await post({ do: 'plan', id, at: tomorrow().toISOString() })).body).toEqual({ outcome: 'planned' });
+    expect((await post({ type: 'plan', id, at: tomorrow().toISOString() })).body).toEqual({ outcome: 'planned' });
     await due();
     expect(await stateOf()).toMatchObject({ state: 'draft', planned_by: 'Huda' });
-    expect((await post({ do: 'plan', id, at: null })).body).toEqual({ outcome: 'cancelled' });
+    expect((await post({ type: 'plan', id, at: null })).body).toEqual({ outcome: 'cancelled' });
     expect((await stateOf())?.publish_at).toBeNull();
     const at = new Date(Date.now() + 2_000).toISOString();
-    expect((await post({ do: 'plan', id, at })).body).toEqual({ outcome: 'planned' });
+    expect((await post({ type: 'plan', id, at })).body).toEqual({ outcome: 'planned' });
     await vi.waitFor(async () => {
       expect(findPackage(late)?.holiday.published?.version).toBe(2);
     }, shortly);
     expect(await stateOf()).toMatchObject({ state: 'published', planned_by: 'Huda', published_by: 'Huda' });
-    expect((await post({ do: 'plan', id, at: tomorrow().toISOString() })).body).toEqual({ outcome: 'stale' });
+    expect((await post({ type: 'plan', id, at: tomorrow().toISOString() })).body).toEqual({ outcome: 'stale' });
   });
 
   it('ends when a later version is published before', async () => {
     const planned = await save({}, { to: late, seen: 2 });
-    await post({ do: 'plan', id: planned.id, at: tomorrow().toISOString() });
+    await post({ type: 'plan', id: planned.id, at: tomorrow().toISOString() });
     const next = await save({}, { to: late, seen: 3 });
-    await post({ do: 'publish', id: next.id });
+    await post({ type: 'publish', id: next.id });
     const versions = await readVersions(editor.client, 'package', late);
     expect(versions.map(({ version, state, publish_at: at }) => [version, state, at])).toEqual([
       [4, 'published', null],

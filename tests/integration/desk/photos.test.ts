@@ -84,7 +84,7 @@ describe('a photograph', () => {
       ...{ en: { alt: 'Two colours' }, ar: { alt: 'لونان' } },
     };
     const version = crypto.randomUUID();
-    const save = { do: 'save', id: version, kind: 'photo', key: 'doha', seen: 0 };
+    const save = { type: 'save', id: version, kind: 'photo', key: 'doha', seen: 0 };
     const unknown = { ...content, photo: crypto.randomUUID() };
     expect(await post({ ...save, content: unknown })).toMatchObject({ status: 400, body: { details: [{ path: 'photo' }] } });
     jar.clear();
@@ -96,7 +96,7 @@ describe('a photograph', () => {
     expect((await ask('/photos/doha/1/card-400.webp')).status).toBe(404);
     const before = await shared();
 
-    await post({ do: 'publish', id: version });
+    await post({ type: 'publish', id: version });
     await vi.waitFor(() => expect(photoOf('doha')).toMatchObject({ version: 1, en: { alt: 'Two colours' } }), {
       timeout: 60_000,
     });
@@ -131,7 +131,7 @@ describe('a photograph', () => {
       expect((await ask(`/photos/doha/1/${file}`)).status, file).toBe(404);
     expect(await shared()).not.toEqual(before);
 
-    await post({ do: 'takeBack', id: version });
+    await post({ type: 'takeBack', id: version });
     await vi.waitFor(() => expect(photoOf('doha')).toBeUndefined(), { timeout: 60_000 });
     // Pages that somebody has open still show it.
     expect((await ask('/photos/doha/1/card-800.webp')).status).toBe(200);

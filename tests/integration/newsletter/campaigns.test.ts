@@ -83,7 +83,7 @@ async function subscription(id: string) {
 async function sent(id: string = crypto.randomUUID(), change: Partial<CampaignContent> = {}): Promise<string> {
   expect((await save(editor, id, { change })).data).toBe('saved');
   await jar.signIn(backend, publisher.email, password);
-  const answer = await act(postJson('/api/desk/campaigns', { do: 'send', id, seen: 1 }));
+  const answer = await act(postJson('/api/desk/campaigns', { type: 'send', id, seen: 1 }));
   expect(await answer.json()).toEqual({ outcome: 'sending' });
   return id;
 }
@@ -176,7 +176,7 @@ describe('a draft', () => {
     await jar.signIn(backend, publisher.email, password);
     const id = crypto.randomUUID();
     const saving = (change: object) =>
-      act(postJson('/api/desk/campaigns', { do: 'save', id, seen: 0, content: { ...content, ...change } }));
+      act(postJson('/api/desk/campaigns', { type: 'save', id, seen: 0, content: { ...content, ...change } }));
     const wrong = await saving({ subject: { en: 'One\r\nBcc: all', ar: '' }, offers: [] });
     expect([wrong.status, (await wrong.json()).details]).toEqual([
       400,
@@ -187,12 +187,12 @@ describe('a draft', () => {
       ],
     ]);
     expect(await (await saving({ offers: ['atlantis'] })).json()).toEqual({ outcome: 'saved' });
-    const sending = await act(postJson('/api/desk/campaigns', { do: 'send', id, seen: 1 }));
+    const sending = await act(postJson('/api/desk/campaigns', { type: 'send', id, seen: 1 }));
     expect(await sending.json()).toEqual({ outcome: 'offerGone' });
     // What was saved past the site is checked again.
     const past = crypto.randomUUID();
     await save(editor, past, { change: { subject: { en: 'One\nTwo', ar: 'ب' } } });
-    const outdated = await act(postJson('/api/desk/campaigns', { do: 'send', id: past, seen: 1 }));
+    const outdated = await act(postJson('/api/desk/campaigns', { type: 'send', id: past, seen: 1 }));
     expect(await outdated.json()).toEqual({ outcome: 'outdated' });
   });
 
@@ -202,7 +202,7 @@ describe('a draft', () => {
     await save(editor, id, { seen: 1, change: { offers: ['nice'] } });
     expect((await remove(publisher, id, 1)).data).toBe('stale');
     await jar.signIn(backend, publisher.email, password);
-    const deleting = () => act(postJson('/api/desk/campaigns', { do: 'delete', id, seen: 2 }));
+    const deleting = () => act(postJson('/api/desk/campaigns', { type: 'delete', id, seen: 2 }));
     expect(await (await deleting()).json()).toEqual({ outcome: 'deleted' });
     expect(await (await deleting()).json()).toEqual({ outcome: 'repeated' });
     expect(await figures(id)).toEqual({});
@@ -220,7 +220,7 @@ describe('a draft', () => {
     const id = crypto.randomUUID();
     await save(editor, id);
     await jar.signIn(backend, editor.email, password);
-    const answer = await act(postJson('/api/desk/campaigns', { do: 'test', id, seen: 1 }));
+    const answer = await act(postJson('/api/desk/campaigns', { type: 'test', id, seen: 1 }));
     expect(await answer.json()).toEqual({ outcome: 'tested' });
     await sendDueMail();
     const subjects = (await backend.mailTo(editor.email)).map(({ subject }) => subject);
@@ -315,7 +315,7 @@ describe('a campaign', () => {
     const lately = new Date(Date.now() - 4 * 86_400_000).toISOString();
     await backend.admin().from('mail_outbox').update({ created_at: lately }).eq('reference', id).throwOnError();
 
-    const continuing = () => act(postJson('/api/desk/campaigns', { do: 'continue', id }));
+    const continuing = () => act(postJson('/api/desk/campaigns', { type: 'continue', id }));
     expect(await (await continuing()).json()).toEqual({ outcome: 'sending' });
     expect(await (await continuing()).json()).toEqual({ outcome: 'repeated' });
     await Promise.all([sendCampaigns(), sendCampaigns()]);
@@ -335,7 +335,7 @@ describe('a campaign', () => {
     await stop(publisher, id);
     const file = packageKind.fileOf('nice');
     setPublished('package', 'nice', { version: 1, at: new Date().toISOString(), content: { ...file, onSale: false } }, []);
-    const answer = await act(postJson('/api/desk/campaigns', { do: 'continue', id }));
+    const answer = await act(postJson('/api/desk/campaigns', { type: 'continue', id }));
     setPublished('package', 'nice', null, []);
     expect(await answer.json()).toEqual({ outcome: 'offerEnded' });
     expect(await figures(id)).toMatchObject({ state: 'stopped' });

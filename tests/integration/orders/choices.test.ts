@@ -52,7 +52,7 @@ async function look<Found>(name: string, body: object): Promise<Found | null> {
   return (await answer.json()).found;
 }
 async function payLink(answer: ChoiceAnswer | BoughtExtras | null, said = 'paid') {
-  if (answer?.is !== 'pay') throw new Error(`It is paid next, and not ${answer?.is}`);
+  if (answer?.type !== 'pay') throw new Error(`It is paid next, and not ${answer?.type}`);
   const { data } = await backend.admin().rpc('begin_charge', { wanted_key: answer.key, wanted_provider: 'sandbox' });
   const [{ charge, amount }] = data;
   const reported = { charge, charge_id: `sandbox_${charge}`, said, said_amount: amount, fee: 0 };
@@ -64,7 +64,7 @@ describe('flights of another day', () => {
     look<ChangeAnswer>('change-offers', { reference, lastName: 'Example', moves: [{ direction: 1, day }], ...more });
   async function offersOf(booking: Booking): Promise<{ dear: OfferedChange; free: OfferedChange; cheaper: OfferedChange }> {
     const answer = await ask(booking);
-    if (answer?.is !== 'offers') throw new Error(`There are offers, and not ${answer?.is}`);
+    if (answer?.type !== 'offers') throw new Error(`There are offers, and not ${answer?.type}`);
     const [dear, free, cheaper] = [
       answer.offers.find(({ due }) => due > 0),
       answer.offers.find(({ due, back }) => due === 0 && back === 0),
@@ -127,14 +127,14 @@ describe('flights of another day', () => {
     expect((await offersOf(booking)).dear).toEqual(dear);
     expect(await standing(booking)).toEqual(before);
     expect(await choose(booking, dear, { lastName: 'Somebody' })).toBeNull();
-    expect(await choose(booking, { ...dear, due: dear.due - 1 })).toEqual({ is: 'stale' });
-    expect(await choose(booking, { ...dear, id: 'change_gone' })).toEqual({ is: 'stale' });
+    expect(await choose(booking, { ...dear, due: dear.due - 1 })).toEqual({ type: 'stale' });
+    expect(await choose(booking, { ...dear, id: 'change_gone' })).toEqual({ type: 'stale' });
     const id = crypto.randomUUID();
     const begun = await Promise.all([choose(booking, dear, { id }), choose(booking, dear, { id })]);
     expect(begun[0]).toEqual(begun[1]);
     await payLink(begun[0]);
-    expect(await ask(booking)).not.toMatchObject({ is: 'byAgent' });
-    expect(await choose(booking, dear)).toEqual({ is: 'busy' });
+    expect(await ask(booking)).not.toMatchObject({ type: 'byAgent' });
+    expect(await choose(booking, dear)).toEqual({ type: 'busy' });
     await advanceAll();
     const after = await standing(booking);
     expect(after).toMatchObject({
@@ -142,7 +142,7 @@ describe('flights of another day', () => {
       ledger: [{ kind: 'order_changed', debit: 'customer', amount: dear.due }],
     });
     // Sent again later, it is the same choice.
-    expect(await choose(booking, dear, { id })).toEqual({ is: 'ordered' });
+    expect(await choose(booking, dear, { id })).toEqual({ type: 'ordered' });
     expect(await newsOf(booking)).toEqual([`Your new flights are booked: ${reference}`]);
     const own = await customer.client.from('order_choices').select('kind, items, amount');
     expect(own.data).toMatchObject([{ kind: 'flights', amount: dear.due, items: [{ direction: 1, becomes: dear.flights[0] }] }]);
@@ -152,17 +152,17 @@ describe('flights of another day', () => {
   it('a free change is made at once; the airline’s refund goes to the customer, once', async () => {
     const booking = await ticketed();
     const { free } = await offersOf(booking);
-    expect(await choose(booking, free)).toEqual({ is: 'ordered' });
+    expect(await choose(booking, free)).toEqual({ type: 'ordered' });
     await advanceAll();
     expect(await standing(booking)).toMatchObject({ total: booking.total, departs: `${day}T17:45:00`, ledger: [], refunds: [] });
     const next = addDays(day, 1);
     const answer = await ask(booking, { moves: [{ direction: 1, day: next }] });
-    const cheaper = answer?.is === 'offers' && answer.offers.find(({ back }) => back > 0);
+    const cheaper = answer?.type === 'offers' && answer.offers.find(({ back }) => back > 0);
     if (!cheaper) throw new Error('One gives something back');
     const id = crypto.randomUUID();
     expect(await Promise.all([choose(booking, cheaper, { id }), choose(booking, cheaper, { id })])).toEqual([
-      { is: 'ordered' },
-      { is: 'ordered' },
+      { type: 'ordered' },
+      { type: 'ordered' },
     ]);
     const { terms } = await orderOf(booking);
     const { offers } = terms.change_offers as { offers: { id: string; refund: { dirhams: number } }[] };
@@ -182,7 +182,7 @@ describe('flights of another day', () => {
   it('says when a baby would be two on the new day, and asks no airline', async () => {
     const second = { type: 'infant', title: 'MSTR', date_of_birth: addMonths(day, -24) } as const;
     const booking = await ticketed(customer, second);
-    expect(await ask(booking)).toEqual({ is: 'ages' });
+    expect(await ask(booking)).toEqual({ type: 'ages' });
   });
 
   /** Changes the expiry of a stored offer; the sandbox then refuses it as expired. */
@@ -206,7 +206,7 @@ describe('flights of another day', () => {
       const begun = await choose(booking, offer);
       const terms = { allowed: true, penalty: '9999.00' };
       const becomes = { conditions: { change: terms, refund: terms } };
-      const question = { do: 'change', id: before.order, expected: {}, becomes };
+      const question = { type: 'change', id: before.order, expected: {}, becomes };
       if (!isOver) await backend.admin().rpc('sandbox_order', { question });
       await payLink(begun);
       await advanceAll();
@@ -222,7 +222,7 @@ describe('flights of another day', () => {
     const booking = await ticketed();
     const { dear } = await offersOf(booking);
     const ending = await endOffer(booking, dear, new Date(Date.now() + 60_000).toISOString());
-    expect(await choose(booking, ending)).toEqual({ is: 'stale' });
+    expect(await choose(booking, ending)).toEqual({ type: 'stale' });
     const renewed = (await offersOf(booking)).dear;
     const begun = await choose(booking, renewed);
     await payLink(begun, 'refused');
@@ -243,10 +243,10 @@ describe('flights of another day', () => {
     vi.stubEnv('PAYMENT_PROVIDER', '');
     const booking = await ticketed();
     const answer = await ask(booking);
-    expect(answer).toMatchObject({ is: 'offers', takesPayments: false });
+    expect(answer).toMatchObject({ type: 'offers', takesPayments: false });
     const { dear } = await offersOf(booking);
-    expect(await choose(booking, dear)).toEqual({ is: 'asked' });
-    expect(await choose(booking, dear)).toEqual({ is: 'askedBefore' });
+    expect(await choose(booking, dear)).toEqual({ type: 'asked' });
+    expect(await choose(booking, dear)).toEqual({ type: 'askedBefore' });
     const { data } = await backend
       .admin()
       .from('booking_change_requests')
@@ -265,15 +265,15 @@ describe('flights of another day', () => {
       const params = Promise.resolve({ name: 'change-offers' });
       expect((await selfService(postJson('/api/self-service/change-offers', body), { params })).status).toBe(400);
     }
-    expect(await ask(await newFlightBooking(backend, { user: customer }))).toEqual({ is: 'byAgent' });
-    expect(await ask(await newStayBooking(backend, { user: customer }))).toEqual({ is: 'byAgent' });
+    expect(await ask(await newFlightBooking(backend, { user: customer }))).toEqual({ type: 'byAgent' });
+    expect(await ask(await newStayBooking(backend, { user: customer }))).toEqual({ type: 'byAgent' });
   });
 });
 
 describe('bags and seats', () => {
   const onSaleFor = async (reference: string) => {
     const found = await look<ExtrasOnSale>('extras', { reference, lastName: 'Example' });
-    if (found?.is !== 'onSale') throw new Error('Something is on sale');
+    if (found?.type !== 'onSale') throw new Error('Something is on sale');
     return found;
   };
   /** A seat for the first traveller and two bags for the second. */
@@ -303,15 +303,15 @@ describe('bags and seats', () => {
     const amount = sumOf(linesOf(onSale, selected));
     expect(await look('add-extras', { reference, lastName: 'Somebody', id: crypto.randomUUID(), selected, amount })).toBeNull();
     // Another amount than the current price, a seat twice, or one that is not sold is an error, and nothing is created.
-    expect(await add(reference, { selected, amount: amount - 1 })).toMatchObject({ is: 'changed', now: { is: 'onSale' } });
-    expect(await add(reference, { selected: [selected[0], selected[0]], amount })).toMatchObject({ is: 'changed' });
+    expect(await add(reference, { selected, amount: amount - 1 })).toMatchObject({ type: 'changed', now: { type: 'onSale' } });
+    expect(await add(reference, { selected: [selected[0], selected[0]], amount })).toMatchObject({ type: 'changed' });
     expect(await add(reference, { selected: [{ id: 'gone', passenger: 1, quantity: 1 }], amount })).toMatchObject({
-      is: 'changed',
+      type: 'changed',
     });
     expect(await extrasOf()).toEqual([]);
     const id = crypto.randomUUID();
     const begun = await add(reference, { id, selected, amount });
-    if (begun?.is !== 'pay') throw new Error('It is paid next');
+    if (begun?.type !== 'pay') throw new Error('It is paid next');
     expect(await add(reference, { id, selected, amount })).toEqual(begun);
     await payLink(begun);
     await advanceAll();
@@ -325,7 +325,7 @@ describe('bags and seats', () => {
       ],
     });
     // A lost answer is repeated.
-    expect(await add(reference, { id, selected, amount })).toEqual({ is: 'ordered' });
+    expect(await add(reference, { id, selected, amount })).toEqual({ type: 'ordered' });
     expect(await extrasOf(other.client)).toEqual([]);
     // Mail lists all that is in its total.
     const booking = await readBookingBy(backend.admin(), 'reference', reference);
@@ -346,7 +346,7 @@ describe('bags and seats', () => {
     if (!seat) throw new Error('A seat is selected');
     const [line] = linesOf(onSale, [seat]);
     const begun = await add(booking.reference, { selected: [seat], amount: line?.dirhams });
-    if (begun?.is !== 'pay') throw new Error('It is paid next');
+    if (begun?.type !== 'pay') throw new Error('It is paid next');
     const admin = backend.admin();
     const { data: order } = await admin
       .from('order_terms')
@@ -357,7 +357,7 @@ describe('bags and seats', () => {
       { key: crypto.randomUUID(), id: 'x', quantity: 1, passenger: 2, segmentIds: ['1'], designator: line?.designator },
     ];
     await admin.rpc('sandbox_order', {
-      question: { do: 'change', id: order?.supplier_order, expected: {}, becomes: { services } },
+      question: { type: 'change', id: order?.supplier_order, expected: {}, becomes: { services } },
     });
     await payLink(begun);
     await advanceAll();
@@ -376,8 +376,8 @@ describe('bags and seats', () => {
     expect(onSale.takesPayments).toBe(false);
     const selected = choiceOf(onSale);
     const amount = sumOf(linesOf(onSale, selected));
-    expect(await add(booking.reference, { selected, amount })).toEqual({ is: 'asked' });
-    expect(await add(booking.reference, { selected, amount })).toEqual({ is: 'askedBefore' });
+    expect(await add(booking.reference, { selected, amount })).toEqual({ type: 'asked' });
+    expect(await add(booking.reference, { selected, amount })).toEqual({ type: 'askedBefore' });
     const { data } = await backend.admin().from('booking_change_requests').select('kind, message').eq('booking_id', booking.id);
     expect(data).toMatchObject([
       { kind: 'extras', message: expect.stringMatching(/^\d+[A-K] · Amina Example · .*\n2 × .* · Omar Example · /) },
@@ -386,7 +386,7 @@ describe('bags and seats', () => {
 
   it('for a flight without an order at a supplier the request goes to an agent', async () => {
     const { reference } = await newFlightBooking(backend, { user: buyer });
-    expect(await look('extras', { reference, lastName: 'Example' })).toEqual({ is: 'byAgent' });
-    expect(await add(reference, { selected: [{ id: 'x', passenger: 1, quantity: 1 }], amount: 1 })).toEqual({ is: 'stale' });
+    expect(await look('extras', { reference, lastName: 'Example' })).toEqual({ type: 'byAgent' });
+    expect(await add(reference, { selected: [{ id: 'x', passenger: 1, quantity: 1 }], amount: 1 })).toEqual({ type: 'stale' });
   });
 });

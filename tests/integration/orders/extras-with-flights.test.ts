@@ -73,7 +73,7 @@ const ask = async <Answer>(body: object): Promise<Answer> => {
 };
 async function onSale({ key }: Requested) {
   const sold = await ask<ExtrasToPay>({ key });
-  if (sold.is !== 'onSale') throw new Error(`They are on sale, and not ${sold.is}`);
+  if (sold.type !== 'onSale') throw new Error(`They are on sale, and not ${sold.type}`);
   return sold;
 }
 /** A bag on the way there for the first traveller, and seats together on each flight. */
@@ -107,7 +107,7 @@ async function paid(request: Requested, amount: number) {
 /** Runs the steps of all orders; those of a kind are refused. */
 async function advanceAll(refused?: string) {
   for (let due = await claimStep(); due; due = await claimStep()) {
-    if (due.kind === refused) await recordStep(due, { is: 'refused', why: 'soldOut', price: null });
+    if (due.kind === refused) await recordStep(due, { type: 'refused', why: 'soldOut', price: null });
     else await advance(due);
   }
 }
@@ -148,7 +148,7 @@ it('bags and seats are in the amount, are paid once with the flights, and are on
   expect(choice.selected).toHaveLength(7);
   // A double tap.
   const [one, other] = await Promise.all([choose(request, choice), choose(request, choice)]);
-  expect([one, other]).toEqual([{ is: 'chosen' }, { is: 'chosen' }]);
+  expect([one, other]).toEqual([{ type: 'chosen' }, { type: 'chosen' }]);
   const amount = fare + choice.amount;
   expect(await look(request)).toMatchObject({
     ...{ amount, total: amount, rest: amount, takesExtras: true },
@@ -157,7 +157,7 @@ it('bags and seats are in the amount, are paid once with the flights, and are on
   expect((await onSale(request)).earlier).toMatchObject(choice.selected);
   await paid(request, amount);
   expect(await look(request)).toMatchObject({ status: 'paid', total: amount, extras: { status: 'due' }, due: 0 });
-  expect(await choose(request, { selected: [], amount: 0 })).toEqual({ is: 'closed' });
+  expect(await choose(request, { selected: [], amount: 0 })).toEqual({ type: 'closed' });
   await advanceAll();
   expect(await standing(request)).toMatchObject({
     ...{ status: 'ticketed', total: amount, choices: ['done'], refunds: [] },
@@ -177,11 +177,11 @@ it('the price is that of the supplier: another one is answered with what is sold
   const request = await requested();
   const choice = bagAndSeats(await onSale(request));
   const cheaper = { ...choice, amount: 100 };
-  expect(await choose(request, cheaper)).toMatchObject({ is: 'changed', now: { is: 'onSale' } });
+  expect(await choose(request, cheaper)).toMatchObject({ type: 'changed', now: { type: 'onSale' } });
   const [seat] = choice.selected.slice(1);
   // A seat for two, and one that nobody sells.
   for (const selected of [[seat, seat], [{ id: 'invented', passenger: 1, quantity: 1 }]])
-    expect(await choose(request, { selected, amount: choice.amount })).toMatchObject({ is: 'changed' });
+    expect(await choose(request, { selected, amount: choice.amount })).toMatchObject({ type: 'changed' });
   expect(await look(request)).toMatchObject({ amount: request.fare, extras: null });
 });
 
@@ -191,12 +191,12 @@ it('two tabs: the last choice counts, the other tab pays nothing for it unseen, 
   const choice = bagAndSeats(await onSale(request));
   await choose(request, choice);
   expect(await toPay(request, fare)).toMatchObject({ outcome: 'changed' });
-  expect(await choose(request, { selected: [], amount: 0 })).toEqual({ is: 'chosen' });
+  expect(await choose(request, { selected: [], amount: 0 })).toEqual({ type: 'chosen' });
   expect(await look(request)).toMatchObject({ amount: fare, extras: null });
   expect(await toPay(request, fare + choice.amount)).toMatchObject({ outcome: 'changed' });
   expect((await toPay(request, fare)).url).toBeTruthy();
   expect(await look(request)).toMatchObject({ status: 'pending', takesExtras: false });
-  expect(await choose(request, { selected: [], amount: 0 })).toEqual({ is: 'underway' });
+  expect(await choose(request, { selected: [], amount: 0 })).toEqual({ type: 'underway' });
 });
 
 it('what the supplier cannot add goes back by itself, the customer is told, and the ticket stays', async () => {
@@ -272,7 +272,7 @@ it('nothing is sold for another link, a booking that an agent has confirmed, or 
   const admin = backend.admin();
   await admin.from('bookings').update({ status: 'confirmed' }).eq('id', request.id).throwOnError();
   expect(await look(request)).toMatchObject({ takesExtras: false });
-  expect(await choose(request, choice)).toEqual({ is: 'closed' });
+  expect(await choose(request, choice)).toEqual({ type: 'closed' });
   const other = await requested();
   const { data } = await admin.from('bookings').select('offer').eq('id', other.id).single().throwOnError();
   await admin
@@ -280,6 +280,6 @@ it('nothing is sold for another link, a booking that an agent has confirmed, or 
     .update({ offer: { ...data.offer, supplier: 'another' } })
     .eq('id', other.id)
     .throwOnError();
-  expect(await ask({ key: other.key })).toEqual({ is: 'notSold' });
+  expect(await ask({ key: other.key })).toEqual({ type: 'notSold' });
   expect(await look(other)).toMatchObject({ takesExtras: false });
 });

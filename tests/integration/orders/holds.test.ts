@@ -77,7 +77,7 @@ async function advanceAll() {
 /** Advances, but the supplier refuses the step of this kind. */
 async function advanceUnless(refused: string, why: 'priceChanged' | 'soldOut') {
   for (let due = await claimStep(); due; due = await claimStep()) {
-    if (due.kind === refused) await recordStep(due, { is: 'refused', why, price: null });
+    if (due.kind === refused) await recordStep(due, { type: 'refused', why, price: null });
     else await advance(due);
   }
 }
@@ -180,7 +180,7 @@ it('a process that dies after the airline has held the seats leaves one hold', a
   }
   if (!due) throw new Error('The hold is due');
   const before = await askStep(due);
-  expect(before).toMatchObject({ is: 'order', status: 'held' });
+  expect(before).toMatchObject({ type: 'order', status: 'held' });
   // Nobody has stored it, and its lease has ended.
   const again = await claimStep(0);
   expect(again).toMatchObject({ step: due.step, kind: 'hold', tries: 2 });
@@ -194,7 +194,7 @@ it('a process that dies after the airline has held the seats leaves one hold', a
 it('cancelling costs nothing and is one press', async () => {
   const trip = await held();
   const own = { reference: trip.reference, lastName: 'Example' };
-  expect(await call<CancellationCost>('cancellation-cost', own)).toEqual({ is: 'free' });
+  expect(await call<CancellationCost>('cancellation-cost', own)).toEqual({ type: 'free' });
   const before = (await mailsOf(trip)).length;
   const [one, other] = await Promise.all([call('cancel', press(trip)), call('cancel', press(trip))]);
   expect([one, other].toSorted()).toEqual(['created', 'repeated']);

@@ -8,12 +8,12 @@ import { flushCompileCache, registerHooks } from 'node:module';
 /** What a customer does next, or one of the workers. Done again, it goes on from where it was. */
 export type Act =
   /** Opens the page of the provider, pays there once, and returns. `difference`: for that of this payment, once it is asked for. */
-  | { do: 'pay' | 'payDifference' | 'takeBack'; key: string }
-  | { do: 'cancel' | 'cancelHold'; reference: string }
-  | { do: 'addBag'; reference: string; id: string }
-  | { do: 'addGiftCard'; key: string; number: string; pin: string }
+  | { type: 'pay' | 'payDifference' | 'takeBack'; key: string }
+  | { type: 'cancel' | 'cancelHold'; reference: string }
+  | { type: 'addBag'; reference: string; id: string }
+  | { type: 'addGiftCard'; key: string; number: string; pin: string }
   /** The workers of orders, payments and mail do all that is due. */
-  | { do: 'order' | 'settle' | 'mail' };
+  | { type: 'order' | 'settle' | 'mail' };
 
 /** These acts, in a process that is killed at some point or runs to its end. */
 export interface Life {
@@ -30,7 +30,7 @@ export interface Death {
 }
 
 /** The process asks to be killed, or has ended after this many calls, or with an error. */
-export type Word = { is: 'dying' } | { is: 'over'; calls: number } | { is: 'failed'; error: string };
+export type Word = { type: 'dying' } | { type: 'over'; calls: number } | { type: 'failed'; error: string };
 
 const root = new URL('../../../', import.meta.url);
 /** Modules that a site without Redis and mail server loads but never calls, which takes half of its startup time. */
@@ -99,7 +99,7 @@ async function payFor(key: string): Promise<void> {
 }
 
 async function perform(act: Act): Promise<void> {
-  switch (act.do) {
+  switch (act.type) {
     case 'pay':
       return payFor(act.key);
     case 'payDifference': {
@@ -113,7 +113,7 @@ async function perform(act: Act): Promise<void> {
     case 'cancel': {
       const owner = { reference: act.reference, lastName: 'Example' };
       const cost = await findCancellationCost(owner);
-      if (cost?.is === 'quoted' && cost.quote) await cancelBooking({ ...owner, quote: cost.quote, amount: cost.back });
+      if (cost?.type === 'quoted' && cost.quote) await cancelBooking({ ...owner, quote: cost.quote, amount: cost.back });
       return;
     }
     case 'cancelHold':
@@ -122,12 +122,12 @@ async function perform(act: Act): Promise<void> {
     case 'addBag': {
       const owner = { reference: act.reference, lastName: 'Example' };
       const sold = await findExtras(owner);
-      const [bag] = (sold?.is === 'onSale' && sold.bags) || [];
+      const [bag] = (sold?.type === 'onSale' && sold.bags) || [];
       if (!bag) throw new Error('A bag is sold');
       const selected = [{ id: bag.id, passenger: bag.passengers[0] ?? 1, quantity: 1 }];
       const amount = Math.round(Number(bag.price.total) * 100);
       const begun = await addExtras({ ...owner, id: act.id, selected, amount });
-      if (begun?.is === 'pay') await payFor(begun.key);
+      if (begun?.type === 'pay') await payFor(begun.key);
       return;
     }
     case 'addGiftCard':
@@ -158,13 +158,13 @@ process.on('message', async ({ acts, death, settings }: Life) => {
     if (calls++ !== death?.at) return realFetch(...asked);
     const answered = death.call === 'lost' ? null : realFetch(...asked).catch(() => null);
     if (death.call === 'unheard') await answered;
-    say({ is: 'dying' });
+    say({ type: 'dying' });
     return new Promise(() => undefined);
   };
   try {
     for (const act of acts) await perform(act);
-    say({ is: 'over', calls });
+    say({ type: 'over', calls });
   } catch (error) {
-    say({ is: 'failed', error: String(error) });
+    say({ type: 'failed', error: String(error) });
   }
 });

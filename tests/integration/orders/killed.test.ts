@@ -83,10 +83,10 @@ async function live(acts: readonly Act[], death: Death | null = null, takesAll =
     SITE_URL: 'https://www.karam.example',
   };
   site.send({ acts, death, settings } satisfies Life);
-  const exited = once(site, 'exit').then(([code, signal]) => ({ is: 'failed', error: `It ended with ${code ?? signal}` }));
+  const exited = once(site, 'exit').then(([code, signal]) => ({ type: 'failed', error: `It ended with ${code ?? signal}` }));
   const word = (await Promise.race([once(site, 'message').then(([said]) => said), exited])) as Word;
-  if (word.is === 'failed') throw new Error(word.error);
-  if (word.is === 'over') return false;
+  if (word.type === 'failed') throw new Error(word.error);
+  if (word.type === 'over') return false;
   if (takesAll) await backend.kill();
   site.kill('SIGKILL');
   await exited;
@@ -112,7 +112,7 @@ async function endOf({ id, reference }: { id: string; reference: string }) {
   if (error) throw error;
   const [order] = orders.data ?? [];
   const buys = (order?.order_steps ?? []).filter(({ kind }) => kind === 'buy' || kind === 'hold');
-  const books = await Promise.all(buys.map((step) => admin.rpc('sandbox_order', { question: { do: 'find', key: step.id } })));
+  const books = await Promise.all(buys.map((step) => admin.rpc('sandbox_order', { question: { type: 'find', key: step.id } })));
   const made = books.flatMap(({ data: found }) => (found ? [found] : []));
   // An event has one mail: without the instant of a state, each is another one.
   const mails = (outbox.data ?? []).map(({ kind, dedupe_key }) => `${kind} ${dedupe_key.replace(/ \d+\.\d+$/, '')}`);
@@ -144,7 +144,7 @@ it(`${rounds} rounds of SIGKILL from payment or hold to ticket leave no money wi
     const seat = hasSeat ? { ...aSeat, id: crypto.randomUUID() } : null;
     if (seat) await backend.admin().rpc('choose_extras', { wanted_key: key, choice: seat }).throwOnError();
     const paid = booking.total + (seat?.amount ?? 0);
-    const acts: Act[] = [{ do: 'pay', key }, { do: 'order' }];
+    const acts: Act[] = [{ type: 'pay', key }, { type: 'order' }];
     for (let life = 0; life < 2; life++) {
       const calls = callsOfLife + (seat ? callsOfStep : 0) + (isHeld ? callsOfStep : 0);
       const at = life === 0 ? (seed - 1 + calls - callsOfLife) % calls : random(calls);
@@ -197,11 +197,11 @@ const errands: Record<string, (user: Customer) => Promise<Errand>> = {
     const { booking, key } = await gift(user);
     return {
       // Mail of a process that has died waits for two minutes (tests/integration/mail).
-      acts: [{ do: 'pay', key }],
+      acts: [{ type: 'pay', key }],
       calls: 8,
       async ends() {
         expect(await endOf(booking)).toMatchObject({ status: 'ticketed', captured: [booking.total], back: 0 });
-        await live([{ do: 'mail' }]);
+        await live([{ type: 'mail' }]);
         await cardOf(booking);
       },
     };
@@ -212,7 +212,7 @@ const errands: Record<string, (user: Customer) => Promise<Errand>> = {
     await backend.admin().rpc('issue_gift_card', issued).throwOnError();
     const { booking, key } = await requested(user);
     return {
-      acts: [{ do: 'addGiftCard', key, ...card }, { do: 'pay', key }, { do: 'order' }],
+      acts: [{ type: 'addGiftCard', key, ...card }, { type: 'pay', key }, { type: 'order' }],
       calls: 16,
       async ends() {
         // The card is added once, or the customer has paid all of it before.
@@ -228,9 +228,9 @@ const errands: Record<string, (user: Customer) => Promise<Errand>> = {
   },
   'cancels what was bought': async (user) => {
     const { booking, key } = await requested(user);
-    await live([{ do: 'pay', key }, { do: 'order' }]);
+    await live([{ type: 'pay', key }, { type: 'order' }]);
     return {
-      acts: [{ do: 'cancel', reference: booking.reference }, { do: 'order' }, { do: 'settle' }],
+      acts: [{ type: 'cancel', reference: booking.reference }, { type: 'order' }, { type: 'settle' }],
       calls: 16,
       async ends() {
         const { agreed, ...end } = await endOf(booking);
@@ -241,9 +241,9 @@ const errands: Record<string, (user: Customer) => Promise<Errand>> = {
   },
   'adds a bag to what was bought': async (user) => {
     const { booking, key } = await requested(user);
-    await live([{ do: 'pay', key }, { do: 'order' }]);
+    await live([{ type: 'pay', key }, { type: 'order' }]);
     return {
-      acts: [{ do: 'addBag', reference: booking.reference, id: crypto.randomUUID() }, { do: 'order' }],
+      acts: [{ type: 'addBag', reference: booking.reference, id: crypto.randomUUID() }, { type: 'order' }],
       calls: 17,
       async ends() {
         const end = await endOf(booking);
@@ -256,9 +256,9 @@ const errands: Record<string, (user: Customer) => Promise<Errand>> = {
   },
   'cancels a hold': async (user) => {
     const { booking } = await requested(user, 'begin_hold');
-    await live([{ do: 'order' }]);
+    await live([{ type: 'order' }]);
     return {
-      acts: [{ do: 'cancelHold', reference: booking.reference }, { do: 'order' }, { do: 'settle' }],
+      acts: [{ type: 'cancelHold', reference: booking.reference }, { type: 'order' }, { type: 'settle' }],
       calls: 8,
       ends: () => expectNothing(booking),
     };
@@ -272,7 +272,7 @@ const errands: Record<string, (user: Customer) => Promise<Errand>> = {
     const offer = { ...row.offer, paymentRequirements: { ...row.offer.paymentRequirements, paymentRequiredBy } };
     await admin.from('bookings').update({ offer }).eq('id', booking.id).throwOnError();
     return {
-      acts: [{ do: 'order' }, { do: 'settle' }, { do: 'order' }],
+      acts: [{ type: 'order' }, { type: 'settle' }, { type: 'order' }],
       calls: 13,
       ends: () => expectNothing(booking),
     };
@@ -280,7 +280,7 @@ const errands: Record<string, (user: Customer) => Promise<Errand>> = {
   'pays the difference of a risen price': async (user) => {
     const { booking, key, paid } = await requested(user, 'begin_pay_now', -5_000);
     return {
-      acts: [{ do: 'pay', key }, { do: 'order' }, { do: 'payDifference', key }, { do: 'order' }],
+      acts: [{ type: 'pay', key }, { type: 'order' }, { type: 'payDifference', key }, { type: 'order' }],
       calls: 25,
       async ends() {
         expect(await endOf(booking)).toMatchObject({ status: 'ticketed', back: 0, captured: [paid, 5_000], live: [{}] });
@@ -290,7 +290,7 @@ const errands: Record<string, (user: Customer) => Promise<Errand>> = {
   'takes the money back when the price has risen': async (user) => {
     const { booking, key, paid } = await requested(user, 'begin_pay_now', -5_000);
     return {
-      acts: [{ do: 'pay', key }, { do: 'order' }, { do: 'takeBack', key }, { do: 'order' }, { do: 'settle' }],
+      acts: [{ type: 'pay', key }, { type: 'order' }, { type: 'takeBack', key }, { type: 'order' }, { type: 'settle' }],
       calls: 18,
       async ends() {
         expect(await endOf(booking)).toMatchObject({ status: 'declined', back: paid, captured: [paid], live: [], made: [] });
@@ -300,7 +300,7 @@ const errands: Record<string, (user: Customer) => Promise<Errand>> = {
   'gets back by how much a price has fallen': async (user) => {
     const { booking, key, paid } = await requested(user, 'begin_pay_now', 7_050);
     return {
-      acts: [{ do: 'pay', key }, { do: 'order' }, { do: 'settle' }],
+      acts: [{ type: 'pay', key }, { type: 'order' }, { type: 'settle' }],
       calls: 18,
       async ends() {
         expect(await endOf(booking)).toMatchObject({ status: 'ticketed', back: 7_000, captured: [paid], live: [{}] });

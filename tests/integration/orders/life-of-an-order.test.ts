@@ -50,7 +50,7 @@ async function advanceAll() {
 async function begin(wants: 'hold' | 'ticket', more: object = {}, agreedMore = 0) {
   const booking = await newBooking(more);
   const order = crypto.randomUUID();
-  const action = { do: 'begin', order, booking: booking.id, wants, agreed: booking.total + agreedMore };
+  const action = { type: 'begin', order, booking: booking.id, wants, agreed: booking.total + agreedMore };
   expect((await atDesk(action)).outcome).toBe('created');
   return { booking, order, action };
 }
@@ -81,7 +81,7 @@ const stepsOf = async (order: string) => {
 /** As stored by the sandbox. */
 async function bookedAs(order: string): Promise<{ id: string; status: string }[]> {
   const made = (await stepsOf(order)).filter(({ kind }) => kind === 'hold' || kind === 'buy');
-  const found = made.map(({ id }) => backend.admin().rpc('sandbox_order', { question: { do: 'find', key: id } }));
+  const found = made.map(({ id }) => backend.admin().rpc('sandbox_order', { question: { type: 'find', key: id } }));
   return (await Promise.all(found)).flatMap(({ data }) => (data ? [data] : []));
 }
 const statusOf = async ({ id }: { id: string }) =>
@@ -96,10 +96,10 @@ describe('an order', () => {
     expect(await statusOf(booking)).toBe('confirmed');
     const seen = held.order_terms.price?.dirhams ?? 0;
     expect(seen).toBe(booking.total);
-    expect((await atDesk({ do: 'ticket', order, agreed: seen })).outcome).toBe('created');
-    expect((await atDesk({ do: 'ticket', order, agreed: seen })).outcome).toBe('repeated');
+    expect((await atDesk({ type: 'ticket', order, agreed: seen })).outcome).toBe('created');
+    expect((await atDesk({ type: 'ticket', order, agreed: seen })).outcome).toBe('repeated');
     await advanceAll();
-    expect((await atDesk({ do: 'ticket', order, agreed: seen })).outcome).toBe('repeated');
+    expect((await atDesk({ type: 'ticket', order, agreed: seen })).outcome).toBe('repeated');
     expect(await orderOf(booking)).toMatchObject({ status: 'ticketed', pnr: held.pnr, pay_by: null });
     expect(await statusOf(booking)).toBe('ticketed');
     expect(await eventsOf(order)).toEqual(['asked', 'priced', 'held', 'ticketed']);
@@ -140,7 +140,7 @@ describe('an order', () => {
     expect(await orderOf(booking)).toMatchObject({ status: 'failed', order_terms: { refused: why } });
     expect(await bookedAs(order)).toEqual([]);
     expect(await statusOf(booking)).toBe('confirmed');
-    const again = { do: 'begin', order: crypto.randomUUID(), booking: booking.id, wants: 'ticket', agreed: booking.total };
+    const again = { type: 'begin', order: crypto.randomUUID(), booking: booking.id, wants: 'ticket', agreed: booking.total };
     expect((await atDesk(again)).outcome).toBe('created');
     await advanceAll();
     log.mockRestore();
@@ -149,13 +149,13 @@ describe('an order', () => {
   it('is cancelled only at the quoted refund', async () => {
     const { booking, order } = await begin('ticket');
     await advanceAll();
-    expect((await atDesk({ do: 'cancel', order, quote: 'none' })).outcome).toBe('stale');
-    expect((await atDesk({ do: 'quote', order })).outcome).toBe('created');
-    expect((await atDesk({ do: 'quote', order })).outcome).toBe('repeated');
+    expect((await atDesk({ type: 'cancel', order, quote: 'none' })).outcome).toBe('stale');
+    expect((await atDesk({ type: 'quote', order })).outcome).toBe('created');
+    expect((await atDesk({ type: 'quote', order })).outcome).toBe('repeated');
     await advanceAll();
     const { quote } = (await orderOf(booking)).order_terms;
     expect(quote?.refund.dirhams).toBe(booking.total - feeOf(booking, 'refund'));
-    const cancel = { do: 'cancel', order, quote: quote?.id };
+    const cancel = { type: 'cancel', order, quote: quote?.id };
     expect((await atDesk(cancel)).outcome).toBe('created');
     expect((await atDesk(cancel)).outcome).toBe('repeated');
     await advanceAll();
@@ -176,7 +176,7 @@ describe('an order', () => {
     const back = booking.total - feeOf(booking, 'refund');
     const reported = await cost();
     expect(reported).toEqual({
-      is: 'quoted',
+      type: 'quoted',
       back,
       deducted: booking.total - back,
       until: expect.any(String),
@@ -191,7 +191,7 @@ describe('an order', () => {
     expect(asked.mock.calls.filter(([url]) => String(url).includes('/functions/'))).toEqual([]);
     asked.mockRestore();
     expect((await orderOf(booking)).order_terms.quote).toEqual(quote);
-    expect((await atDesk({ do: 'cancel', order, quote: quote?.id })).outcome).toBe('created');
+    expect((await atDesk({ type: 'cancel', order, quote: quote?.id })).outcome).toBe('created');
     await advanceAll();
     expect((await orderOf(booking)).status).toBe('cancelled');
     expect(await cost()).toBeNull();
@@ -202,14 +202,14 @@ describe('an order', () => {
     await advanceAll();
     const wanted = { reference: booking.reference, lastName: 'Example' };
     vi.stubEnv('ORDER_SUPPLIER', '');
-    expect(await findCancellationCost(wanted)).toEqual({ is: 'noAnswer' });
+    expect(await findCancellationCost(wanted)).toEqual({ type: 'noAnswer' });
     vi.stubEnv('ORDER_SUPPLIER', 'sandbox');
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const usual = globalThis.fetch;
     const broken = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
       return String(input).includes('/functions/') ? Promise.reject(new TypeError('fetch failed')) : usual(input, init);
     });
-    expect(await findCancellationCost(wanted)).toEqual({ is: 'noAnswer' });
+    expect(await findCancellationCost(wanted)).toEqual({ type: 'noAnswer' });
     broken.mockRestore();
     expect(String(log.mock.calls)).toContain('order-not-quoted');
     log.mockRestore();
@@ -221,10 +221,10 @@ describe('an order', () => {
     await advanceNext();
     const buy = await claimStep(hourAgo);
     const answer = buy && (await askStep(buy));
-    if (!buy || answer?.is !== 'order') throw new Error('It is to be bought');
+    if (!buy || answer?.type !== 'order') throw new Error('It is to be bought');
     await recordStep(buy, { ...answer, status: 'paid', tickets: [] });
     expect(await orderOf(booking)).toMatchObject({ status: 'paid', pnr: answer.pnr });
-    await atDesk({ do: 'quote', order });
+    await atDesk({ type: 'quote', order });
     await advanceNext(hourAgo);
     expect((await orderOf(booking)).order_terms.quote).not.toBeNull();
     const due = await claimStep();
@@ -244,12 +244,12 @@ describe('an order', () => {
       await advanceNext();
       const hold = await claimStep(0);
       const held = hold && (await askStep(hold));
-      if (!hold || held?.is !== 'order') throw new Error('It is to be held');
+      if (!hold || held?.type !== 'order') throw new Error('It is to be held');
       await recordStep(hold, held);
       return { ...begun, held };
     };
     const paying = await beginHeld();
-    await atDesk({ do: 'ticket', order: paying.order, agreed: paying.booking.total });
+    await atDesk({ type: 'ticket', order: paying.order, agreed: paying.booking.total });
     await recordWebhook({ ...paying.held, status: 'expired' });
     expect((await orderOf(paying.booking)).status).toBe('held');
     await advanceAll();
@@ -286,7 +286,7 @@ describe('an order', () => {
 
     const held = await begin('hold');
     await advanceAll();
-    const pay = { do: 'ticket', order: held.order, agreed: held.booking.total };
+    const pay = { type: 'ticket', order: held.order, agreed: held.booking.total };
     expect((await atDesk(pay)).outcome).toBe('created');
     await change(held.booking, 'cancelled');
     await advanceAll();
@@ -307,7 +307,7 @@ describe('an order', () => {
 
   it('is requested by staff only, for a confirmed flight, and only where orders are enabled', async () => {
     const { id } = await newBooking({ status: 'requested' });
-    const action = { do: 'begin', order: crypto.randomUUID(), booking: id, wants: 'hold', agreed: 100_000 };
+    const action = { type: 'begin', order: crypto.randomUUID(), booking: id, wants: 'hold', agreed: 100_000 };
     expect((await atDesk(action)).outcome).toBe('notConfirmed');
     expect((await atDesk({ ...action, booking: crypto.randomUUID() })).outcome).toBe('gone');
     expect((await atDesk({ ...action, agreed: 0.5 })).status).toBe(400);
@@ -342,9 +342,9 @@ describe('an order', () => {
     const nextDay = (moment: string) => `${addDays(moment.slice(0, 10), 1)}${moment.slice(10)}`;
     const delayed = { ...flight, departs: nextDay(flight.departs), arrives: nextDay(flight.arrives) };
     const airlineChange = { id: 'late', was: [flight], becomes: [delayed], canAccept: true };
-    const question = { do: 'change', id: made?.id, expected: {}, becomes: { airlineChange } };
+    const question = { type: 'change', id: made?.id, expected: {}, becomes: { airlineChange } };
     await backend.admin().rpc('sandbox_order', { question });
-    await recordWebhook(await askSupplier({ do: 'read', supplier: 'sandbox', order: String(made?.id) }));
+    await recordWebhook(await askSupplier({ type: 'read', supplier: 'sandbox', order: String(made?.id) }));
     const said = { reference: booking.reference, lastName: 'Example', change: 'late', wish: 'accept', message: '' };
     const answer = async (wish: string) => {
       const params = Promise.resolve({ name: 'airline-change' });
@@ -352,7 +352,7 @@ describe('an order', () => {
       return (await answered.json()).found;
     };
     expect(await answer('accept')).toBe('ages');
-    expect(await atDesk({ do: 'accept', order, change: 'late' })).toEqual({ status: 200, outcome: 'ages' });
+    expect(await atDesk({ type: 'accept', order, change: 'late' })).toEqual({ status: 200, outcome: 'ages' });
     expect((await stepsOf(order)).filter(({ kind }) => kind === 'accept')).toEqual([]);
     expect(await answer('otherFlight')).toBe('created');
   });
@@ -367,9 +367,9 @@ describe('an order', () => {
     const becomes = [{ ...flight, departs: '2030-01-14T09:40:00' }];
     const airlineChange = { id: 'moved', was: [flight], becomes, canAccept: true };
     await backend.admin().rpc('sandbox_order', {
-      question: { do: 'change', id: made?.id, expected: {}, becomes: { itineraries: [[flight]], airlineChange } },
+      question: { type: 'change', id: made?.id, expected: {}, becomes: { itineraries: [[flight]], airlineChange } },
     });
-    await recordWebhook(await askSupplier({ do: 'read', supplier: 'sandbox', order: String(made?.id) }));
+    await recordWebhook(await askSupplier({ type: 'read', supplier: 'sandbox', order: String(made?.id) }));
     const own = await customer.client.from('orders').select('airline_change').eq('id', order).single();
     expect(own.data?.airline_change).toMatchObject({ id: 'moved' });
     await sendDueMail();
@@ -386,7 +386,7 @@ describe('an order', () => {
     expect(await answer({ lastName: 'Another' })).toBeNull();
     expect(await answer({ wish: 'both' })).toBe(400);
     // Requested twice at once, and by the desk too: only one is made.
-    const both = await Promise.all([answer(), answer(), atDesk({ do: 'accept', order, change: 'moved' })]);
+    const both = await Promise.all([answer(), answer(), atDesk({ type: 'accept', order, change: 'moved' })]);
     expect(both.flatMap((one) => (typeof one === 'object' ? one?.outcome : one)).toSorted()).toEqual([
       'created',
       'repeated',
@@ -413,15 +413,15 @@ describe('an order', () => {
     const { booking, order } = await begin('ticket');
     await advanceAll();
     const day = addDays(todayInQatar(), 90);
-    expect((await atDesk({ do: 'quoteChange', order, direction: 1, day: 'soon' })).status).toBe(400);
-    expect((await atDesk({ do: 'quoteChange', order, direction: 1, day })).outcome).toBe('created');
-    expect((await atDesk({ do: 'quoteChange', order, direction: 1, day })).outcome).toBe('repeated');
-    expect((await atDesk({ do: 'quoteChange', order, direction: 1, day: addDays(day, 1) })).outcome).toBe('busy');
+    expect((await atDesk({ type: 'quoteChange', order, direction: 1, day: 'soon' })).status).toBe(400);
+    expect((await atDesk({ type: 'quoteChange', order, direction: 1, day })).outcome).toBe('created');
+    expect((await atDesk({ type: 'quoteChange', order, direction: 1, day })).outcome).toBe('repeated');
+    expect((await atDesk({ type: 'quoteChange', order, direction: 1, day: addDays(day, 1) })).outcome).toBe('busy');
     await advanceAll();
     const [offer] = (await orderOf(booking)).order_terms.change_offers?.offers ?? [];
     const due = feeOf(booking, 'change');
     expect(offer).toMatchObject({ price: { dirhams: due }, departsAt: `${day}T09:00:00` });
-    const change = { do: 'change', order, offer: offer?.id, agreed: due };
+    const change = { type: 'change', order, offer: offer?.id, agreed: due };
     expect((await atDesk({ ...change, agreed: due - 1 })).outcome).toBe('stale');
     expect((await atDesk({ ...change, offer: 'another' })).outcome).toBe('stale');
     expect((await Promise.all([atDesk(change), atDesk(change)])).map(({ outcome }) => outcome).toSorted()).toEqual([
@@ -441,7 +441,7 @@ describe('an order', () => {
       { kind: 'order_changed', amount: due },
     ]);
     await jar.signIn(backend, customer.email, password);
-    expect((await atDesk({ do: 'quoteChange', order, direction: 1, day })).status).toBe(403);
+    expect((await atDesk({ type: 'quoteChange', order, direction: 1, day })).status).toBe(403);
     expect((await atDesk(change)).status).toBe(403);
   });
 
@@ -450,7 +450,7 @@ describe('an order', () => {
     await advanceAll();
     const { order_terms: terms } = await orderOf(booking);
     await backend.admin().rpc('sandbox_order', {
-      question: { do: 'change', id: terms.supplier_order, expected: { status: 'held' }, becomes: { status: 'cancelled' } },
+      question: { type: 'change', id: terms.supplier_order, expected: { status: 'held' }, becomes: { status: 'cancelled' } },
     });
     const body = JSON.stringify({ order: terms.supplier_order, status: 'ticketed' });
     const send = (signature: string) =>
@@ -492,13 +492,13 @@ describe('a worker that dies', () => {
       await work(once);
       const held = await orderOf(booking);
       expect(held.status).toBe('held');
-      await atDesk({ do: 'ticket', order, agreed: booking.total });
+      await atDesk({ type: 'ticket', order, agreed: booking.total });
       await work(once);
       expect((await orderOf(booking)).status).toBe('ticketed');
-      await atDesk({ do: 'quote', order });
+      await atDesk({ type: 'quote', order });
       await work(once);
       const { quote } = (await orderOf(booking)).order_terms;
-      await atDesk({ do: 'cancel', order, quote: quote?.id });
+      await atDesk({ type: 'cancel', order, quote: quote?.id });
       await work(once);
       expect((await orderOf(booking)).status).toBe('cancelled');
       expect((await bookedAs(order)).map(({ status }) => status)).toEqual(['cancelled']);
@@ -536,10 +536,10 @@ describe('a worker that dies', () => {
     await work(({ kind }) => (kind === 'price' ? null : 'after the answer'));
     expect(await orderOf(booking)).toMatchObject({ status: 'unknown', order_terms: { refused: 'noAnswer' } });
     expect(await bookedAs(order)).toHaveLength(1);
-    expect((await atDesk({ do: 'settle', order, became: 'look' })).outcome).toBe('created');
+    expect((await atDesk({ type: 'settle', order, became: 'look' })).outcome).toBe('created');
     const looking = await claimStep();
     if (!looking) throw new Error('It is to be looked up');
-    expect((await atDesk({ do: 'settle', order, became: 'none' })).outcome).toBe('busy');
+    expect((await atDesk({ type: 'settle', order, became: 'none' })).outcome).toBe('busy');
     await recordStep(looking, await askStep(looking));
     expect((await orderOf(booking)).status).toBe('held');
   });
@@ -559,11 +559,11 @@ it('an unclear answer of a supplier is looked up, and the request never sent aga
   if (due?.kind !== 'hold') throw new Error('It is to be held');
   // With data that is no longer valid it cannot be sent; an earlier attempt may have been.
   const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await askStep({ ...due, passengers: null })).toMatchObject({ is: 'refused' });
-  expect(await askStep({ ...due, passengers: null, tries: 2 })).toEqual({ is: 'unclear' });
+  expect(await askStep({ ...due, passengers: null })).toMatchObject({ type: 'refused' });
+  expect(await askStep({ ...due, passengers: null, tries: 2 })).toEqual({ type: 'unclear' });
   silent.mockRestore();
-  await recordStep(due, { is: 'unclear' });
-  const { data: made } = await backend.admin().rpc('sandbox_order', { question: { do: 'find', key: due.step } });
+  await recordStep(due, { type: 'unclear' });
+  const { data: made } = await backend.admin().rpc('sandbox_order', { question: { type: 'find', key: due.step } });
   expect(made).toBeNull();
   for (let again = await claimStep(0); again; again = await claimStep(0)) {
     expect(again.isUnclear).toBe(true);
@@ -571,12 +571,12 @@ it('an unclear answer of a supplier is looked up, and the request never sent aga
   }
   expect((await orderOf(booking)).status).toBe('unknown');
   expect(await bookedAs(order)).toEqual([]);
-  expect((await atDesk({ do: 'settle', order, became: 'none' })).outcome).toBe('created');
+  expect((await atDesk({ type: 'settle', order, became: 'none' })).outcome).toBe('created');
   expect((await orderOf(booking)).status).toBe('failed');
-  expect((await atDesk({ do: 'settle', order, became: 'none' })).outcome).toBe('stale');
+  expect((await atDesk({ type: 'settle', order, became: 'none' })).outcome).toBe('stale');
 
   // The supplier created it nevertheless, and the booking has another order now.
-  const another = { do: 'begin', order: crypto.randomUUID(), booking: booking.id, wants: 'hold', agreed: booking.total };
+  const another = { type: 'begin', order: crypto.randomUUID(), booking: booking.id, wants: 'hold', agreed: booking.total };
   expect((await atDesk(another)).outcome).toBe('created');
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await recordStep(due, await askStep({ ...due, isUnclear: false }));

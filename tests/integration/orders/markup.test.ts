@@ -77,7 +77,7 @@ const accounts = async (booking: string) => {
 };
 
 it('a rule is created once, changed only on its last version, and only visible to staff', async () => {
-  const typed = { do: 'make', id: rule.id, product: 'flight', destination: 'lon', percent: '٤', fixed: '20.03' };
+  const typed = { type: 'make', id: rule.id, product: 'flight', destination: 'lon', percent: '٤', fixed: '20.03' };
   expect((await postRule(typed)).status).toBe(401);
   await jar.signIn(backend, customer.email, password);
   expect((await postRule(typed)).status).toBe(403);
@@ -90,7 +90,7 @@ it('a rule is created once, changed only on its last version, and only visible t
   expect((await postRule(typed)).body).toEqual({ outcome: 'repeated' });
   expect(await save({ id: crypto.randomUUID() })).toBe('taken');
   const inDubai = { id: 'dubai', name: { en: 'Dubai', ar: 'دبي' } };
-  const ofStays = await postRule({ do: 'make', id: crypto.randomUUID(), product: 'stay', place: inDubai, percent: '5' });
+  const ofStays = await postRule({ type: 'make', id: crypto.randomUUID(), product: 'stay', place: inDubai, percent: '5' });
   expect(ofStays.body).toEqual({ outcome: 'created' });
   const nameless = {
     id: crypto.randomUUID(),
@@ -186,7 +186,7 @@ it('changes what customers see and pay, not what the supplier gets; the agency e
   const advanceAll = async () => {
     while (await advanceNext());
   };
-  expect(await atDesk({ do: 'begin', order, booking: booking.id, wants: 'ticket', agreed: cost })).toBe('created');
+  expect(await atDesk({ type: 'begin', order, booking: booking.id, wants: 'ticket', agreed: cost })).toBe('created');
   await advanceAll();
   const ordered = (await readOrders(staff.client, booking.id))[0];
   expect(ordered).toMatchObject({ status: 'ticketed', order_terms: { price: { dirhams: cost } } });
@@ -201,11 +201,11 @@ it('changes what customers see and pay, not what the supplier gets; the agency e
   expect(refund.dirhams).toBeGreaterThan(0);
   // In whole riyals, as everything that the customer sees.
   const due = Math.ceil((refund.dirhams + markup) / 100) * 100;
-  expect(quoted).toMatchObject({ is: 'quoted', back: due, deducted: booking.total - due });
-  expect(await atDesk({ do: 'cancel', order, quote })).toBe('created');
+  expect(quoted).toMatchObject({ type: 'quoted', back: due, deducted: booking.total - due });
+  expect(await atDesk({ type: 'cancel', order, quote })).toBe('created');
   await advanceAll();
   expect((await readOrders(staff.client, booking.id))[0]?.order_terms.refund_due).toBe(due);
-  expect(await atDesk({ do: 'refund', order, amount: due, seen: due })).toBe('created');
+  expect(await atDesk({ type: 'refund', order, amount: due, seen: due })).toBe('created');
   const after = await accounts(booking.id);
   expect(after).toMatchObject({ customer: 0, supplier: refund.dirhams - cost, margin: due - refund.dirhams - markup });
   expect(Object.values(after).reduce((sum, amount) => sum + amount, 0)).toBe(0);

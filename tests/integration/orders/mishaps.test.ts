@@ -118,7 +118,7 @@ it(`${rounds} orders with mishaps and dying workers end in the supplier’s stat
       // A webhook event reports tickets that are issued later.
       const body = JSON.stringify({ order: paid.order_terms.supplier_order });
       const signature = createHmac('sha256', signingSecretOf(backend.dataDir)).update(body).digest('hex');
-      await recordWebhook(await askSupplier({ do: 'webhook', body, signature }));
+      await recordWebhook(await askSupplier({ type: 'webhook', body, signature }));
     }
     if (random(2) === 0 && (await one(order)).status === 'ticketed') {
       await desk('desk_quote_cancellation', { wanted: order });
@@ -129,7 +129,7 @@ it(`${rounds} orders with mishaps and dying workers end in the supplier’s stat
     const end = await one(order);
     const keys = end.order_steps.filter(({ kind }) => kind === 'hold' || kind === 'buy').map(({ id }) => id);
     for (const key of keys) met.add(mishapOf(key, 0.9) ?? 'none');
-    const books = await Promise.all(keys.map((key) => backend.admin().rpc('sandbox_order', { question: { do: 'find', key } })));
+    const books = await Promise.all(keys.map((key) => backend.admin().rpc('sandbox_order', { question: { type: 'find', key } })));
     const made = books.flatMap(({ data }) => (data ? [data] : []));
     expect(made.length, `seed ${seed}`).toBeLessThanOrEqual(1);
     expect(end.status, `seed ${seed}`).toBe(made[0]?.status ?? 'failed');

@@ -58,7 +58,7 @@ async function bought() {
 async function ticketed() {
   const { booking, own } = await bought();
   const { found: cost } = await call<CancellationCost>('cancellation-cost', own);
-  if (cost?.is !== 'quoted' || !cost.quote) throw new Error('It is cancelled without an agent');
+  if (cost?.type !== 'quoted' || !cost.quote) throw new Error('It is cancelled without an agent');
   return { booking, own, cost, press: { ...own, quote: cost.quote, amount: cost.back } };
 }
 
@@ -72,7 +72,7 @@ it('sees the exact sum, until when it holds and where it goes, and gets that sum
 
   const [first, second] = await Promise.all([call('cancel', press), call('cancel', press)]);
   expect([first.found, second.found].toSorted()).toEqual(['created', 'repeated']);
-  expect((await call<CancellationCost>('cancellation-cost', own)).found).toEqual({ is: 'cancelling' });
+  expect((await call<CancellationCost>('cancellation-cost', own)).found).toEqual({ type: 'cancelling' });
   await advanceAll();
   expect(await statusOf(booking.id)).toBe('cancelled');
   expect(await refundsOf(booking.id)).toEqual([{ amount: cost.back, status: expect.any(String) }]);
@@ -104,7 +104,7 @@ it('for another sum, an old quote, or another name, is refused, and nothing is c
   await advanceAll();
   expect(await statusOf(booking.id)).toBe('ticketed');
   expect(await refundsOf(booking.id)).toEqual([]);
-  expect((await call<CancellationCost>('cancellation-cost', own)).found).toMatchObject({ is: 'quoted' });
+  expect((await call<CancellationCost>('cancellation-cost', own)).found).toMatchObject({ type: 'quoted' });
 });
 
 it('for a quote in its last minute, whose sum is no longer shown, is refused', async () => {
@@ -139,7 +139,7 @@ it('is an agent’s task where nothing was paid here', async () => {
   await advanceAll();
   const own = { reference: booking.reference, lastName: 'Example' };
   const cost = async () => (await call<CancellationCost>('cancellation-cost', own)).found;
-  expect(await cost()).toMatchObject({ is: 'quoted', quote: null, to: [] });
+  expect(await cost()).toMatchObject({ type: 'quoted', quote: null, to: [] });
   // Nor where a seat alone was, which cost more than what goes back.
   const admin = backend.admin();
   const services = [{ id: 's1', quantity: 1, passenger: 1, segmentIds: ['1'], designator: '22A' }];
@@ -157,10 +157,10 @@ it('is an agent’s task where nothing was paid here', async () => {
   const { data: seat } = await admin.from('order_choices').select('status').eq('id', choice.id).single();
   expect(seat).toEqual({ status: 'done' });
   const quoted = await cost();
-  expect(quoted).toMatchObject({ is: 'quoted', quote: null, to: [] });
+  expect(quoted).toMatchObject({ type: 'quoted', quote: null, to: [] });
   const { data: order } = await admin.from('orders').select('order_terms (quote)').eq('booking_id', booking.id).single();
   const { quote } = (order as unknown as { order_terms: { quote: { id: string } } }).order_terms;
-  const press = { ...names, quoted: quote.id, back: quoted?.is === 'quoted' ? quoted.back : 0 };
+  const press = { ...names, quoted: quote.id, back: quoted?.type === 'quoted' ? quoted.back : 0 };
   expect((await admin.rpc('cancel_order', press).throwOnError()).data).toBe('stale');
   expect(await statusOf(booking.id)).toBe('ticketed');
 });

@@ -41,7 +41,7 @@ const takeBack = async (key: string) => (await (await refuse(postJson('/api/paym
 async function payAt(key: string): Promise<string> {
   const { url } = await (await pay(postJson('/api/payments/pay', { key, locale: 'en' }))).json();
   const id = new URL(url).searchParams.get('charge') ?? '';
-  await admin().rpc('sandbox_payment', { question: { do: 'press', id, status: 'paid', late: 0 } });
+  await admin().rpc('sandbox_payment', { question: { type: 'press', id, status: 'paid', late: 0 } });
   return id;
 }
 async function advanceAll() {
@@ -138,7 +138,7 @@ it('goes back in full without an answer in time, and what is paid after that goe
   const url = new URL((await (await pay(postJson('/api/payments/pay', { key: difference, locale: 'en' }))).json()).url);
   // Somebody who is at the provider may finish; here the customer takes the money back in another tab.
   expect(await takeBack(difference)).toBe('returning');
-  const question = { do: 'press', id: url.searchParams.get('charge'), status: 'paid', late: 0 };
+  const question = { type: 'press', id: url.searchParams.get('charge'), status: 'paid', late: 0 };
   await admin().rpc('sandbox_payment', { question });
   await look(difference);
   await settleAll();

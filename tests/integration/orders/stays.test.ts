@@ -47,7 +47,7 @@ async function orderOf(booking: { id: string }) {
 const statusOf = async ({ id }: { id: string }) =>
   (await backend.admin().from('bookings').select('status').eq('id', id).single()).data?.status;
 const booked = async (key: string | undefined) =>
-  (await backend.admin().rpc('sandbox_order', { question: { do: 'find', key } })).data;
+  (await backend.admin().rpc('sandbox_order', { question: { type: 'find', key } })).data;
 
 it('an agent orders a confirmed stay; it is booked once though the answer is lost, and cancelled for the quoted refund', async () => {
   const booking = await newStayBooking(backend, { user: staff });
@@ -72,7 +72,7 @@ it('an agent orders a confirmed stay; it is booked once though the answer is los
   expect(books).toMatchObject({ status: 'ticketed', pnr: order.pnr, itineraries: [], price: { dirhams: booking.total } });
 
   const proof = { reference: booking.reference, lastName: 'Example' };
-  expect(await findCancellationCost(proof)).toMatchObject({ is: 'quoted', back: booking.total, deducted: 0 });
+  expect(await findCancellationCost(proof)).toMatchObject({ type: 'quoted', back: booking.total, deducted: 0 });
   const quoted = (await orderOf(booking)).order_terms.quote?.id;
   expect(await desk('desk_cancel_order', { wanted: order.id, quoted })).toBe('created');
   await workAll();

@@ -65,7 +65,7 @@ const read = async (answer: Response) => ({ status: answer.status, body: await a
 const atDesk = async (body: object) => read(await desk(postJson('/api/desk/payments', body)));
 const ask = async (booking: string, more: object = {}) => {
   const payment = crypto.randomUUID();
-  const answer = await atDesk({ do: 'ask', payment, booking, amount: 321_000, payBy: inADay(), seen: 0, ...more });
+  const answer = await atDesk({ type: 'ask', payment, booking, amount: 321_000, payBy: inADay(), seen: 0, ...more });
   return { payment, outcome: answer.body.outcome };
 };
 async function asked(options: Parameters<typeof newBooking>[0] = {}) {
@@ -184,7 +184,7 @@ describe('a payment', () => {
   it('is not mailed once it is withdrawn, and that is not reported as failed mail', async () => {
     const booking = await newBooking();
     const { payment } = await ask(booking.id);
-    await atDesk({ do: 'withdraw', payment });
+    await atDesk({ type: 'withdraw', payment });
     expect(await subjects(booking.reference)).not.toContain('Please pay for booking ·');
     const about = await backend.admin().from('mail_outbox').select('last_error').eq('reference', booking.reference);
     expect(about.data).toContainEqual({ last_error: 'moot' });
@@ -244,7 +244,7 @@ describe('a payment', () => {
   it('without a webhook is read from the provider', async () => {
     const { key, payment } = await asked();
     const url = await payUrl(key);
-    await backend.admin().rpc('sandbox_payment', { question: { do: 'press', id: chargeOf(url), status: 'paid', late: 0 } });
+    await backend.admin().rpc('sandbox_payment', { question: { type: 'press', id: chargeOf(url), status: 'paid', late: 0 } });
     // The page also asks the provider each time it is opened.
     await look(key);
     const { data } = await backend.admin().from('payments').select('status').eq('id', payment).single();
@@ -287,7 +287,7 @@ describe('a payment', () => {
     // A shorter interval than that of the button.
     const soon = await asked();
     const charge = chargeOf(await payUrl(soon.key));
-    await backend.admin().rpc('sandbox_payment', { question: { do: 'press', id: charge, status: 'paid', late: 1 } });
+    await backend.admin().rpc('sandbox_payment', { question: { type: 'press', id: charge, status: 'paid', late: 1 } });
     expect((await look(soon.key)).payment.status).toBe('pending');
     await expect.poll(async () => (await look(soon.key)).payment.status).toBe('paid');
     expect((await balances(soon.booking.id))['customer']).toBe(-321_000);
@@ -296,8 +296,8 @@ describe('a payment', () => {
   it('that is paid after it was withdrawn is refunded, and the customer is notified', async () => {
     const { booking, key, payment } = await asked();
     const url = await payUrl(key);
-    expect((await atDesk({ do: 'withdraw', payment })).body).toEqual({ outcome: 'withdrawn' });
-    expect((await atDesk({ do: 'withdraw', payment })).body).toEqual({ outcome: 'stale' });
+    expect((await atDesk({ type: 'withdraw', payment })).body).toEqual({ outcome: 'withdrawn' });
+    expect((await atDesk({ type: 'withdraw', payment })).body).toEqual({ outcome: 'stale' });
     await bankDoes(url, 'pay');
     await settleAll();
     expect((await look(key)).payment).toMatchObject({ status: 'cancelled', returned: 321_000 });
@@ -343,14 +343,14 @@ describe('a payment that is split', () => {
     const { booking, key } = await asked();
     await backend.admin().rpc('award_points', { user_id: customer.id, points: 2000, reason: 'adjustment' });
     jar.clear();
-    expect(await change({ do: 'points', key, vouchers: 2 })).toEqual({ status: 200, body: { outcome: 'signedOut' } });
+    expect(await change({ type: 'points', key, vouchers: 2 })).toEqual({ status: 200, body: { outcome: 'signedOut' } });
     await jar.signIn(backend, customer.email, password);
     expect((await read(await open(postJson('/api/payments/open', { key })))).body.points).toEqual({
       points: 2000,
       most: 2,
       part: null,
     });
-    expect((await change({ do: 'points', key, vouchers: 2 })).body).toEqual({ outcome: 'added' });
+    expect((await change({ type: 'points', key, vouchers: 2 })).body).toEqual({ outcome: 'added' });
     expect((await sendCard(key, number, '123456')).body).toEqual({ found: 'added' });
     expect((await look(key)).payment).toMatchObject({ rest: 280_000, parts: [{ last_digits: '2349' }, { points: 2000 }] });
     const url = await payUrl(key);
@@ -386,7 +386,7 @@ describe('a payment that is split', () => {
       const { booking, payment, key } = await asked({ locale });
       await backend.admin().rpc('award_points', { user_id: customer.id, points: 2000, reason: 'adjustment' });
       await jar.signIn(backend, customer.email, password);
-      expect((await change({ do: 'points', key, vouchers: 2 })).body).toEqual({ outcome: 'added' });
+      expect((await change({ type: 'points', key, vouchers: 2 })).body).toEqual({ outcome: 'added' });
       await sendCard(key, number, '123456');
       await bankDoes(await payUrl(key), 'pay');
       const before = (await mails(booking.reference)).length;
@@ -464,7 +464,7 @@ describe('a refund', () => {
     const { booking, key, payment } = await asked();
     await bankDoes(await payUrl(key), 'pay');
     const back = (amount: number, seen: number, refund: string = crypto.randomUUID()) =>
-      atDesk({ do: 'refund', payment, refund, amount, seen, order: 'none' });
+      atDesk({ type: 'refund', payment, refund, amount, seen, order: 'none' });
     const refund = crypto.randomUUID();
     expect((await back(100_050, 321_000, refund)).body).toEqual({ outcome: 'created' });
     expect((await back(100_050, 321_000, refund)).body).toEqual({ outcome: 'repeated' });
@@ -489,7 +489,7 @@ describe('a refund', () => {
   it('that is automatic and was refused can be sent again from the desk, in full', async () => {
     const { booking, key, payment } = await asked();
     const url = await payUrl(key);
-    await atDesk({ do: 'withdraw', payment });
+    await atDesk({ type: 'withdraw', payment });
     await bankDoes(url, 'pay');
     const [back] = (await backend.admin().from('payment_refunds').select('id').eq('payment_id', payment)).data ?? [];
     const failed = { refund: back?.id ?? '', refund_id: 'refused', said: 'failed', said_amount: 321_000 };
@@ -502,7 +502,7 @@ describe('a refund', () => {
       .eq('reference', booking.id);
     expect(reported.data).toEqual([{ user_id: staff.id }]);
     const again = (amount: number) =>
-      atDesk({ do: 'refund', payment, order: 'none', refund: crypto.randomUUID(), amount, seen: 321_000, again: back?.id });
+      atDesk({ type: 'refund', payment, order: 'none', refund: crypto.randomUUID(), amount, seen: 321_000, again: back?.id });
     const [shown] = await readPayments(staff.client, booking.id);
     expect(shown && refundable(shown)).toBe(321_000);
     expect((await again(320_000)).body).toEqual({ outcome: 'tooMuch' });
@@ -524,12 +524,12 @@ describe('the desk', () => {
     expect((await ask(id, { payment })).outcome).toBe('repeated');
     expect((await ask(id)).outcome).toBe('open');
     expect((await ask(crypto.randomUUID())).outcome).toBe('gone');
-    expect((await atDesk({ do: 'ask', payment, booking: id, amount: 0.5, payBy: inADay(), seen: 0 })).status).toBe(400);
+    expect((await atDesk({ type: 'ask', payment, booking: id, amount: 0.5, payBy: inADay(), seen: 0 })).status).toBe(400);
   });
 
   it('needs a staff member, and a site with payments', async () => {
     const { id } = await newBooking();
-    const body = { do: 'ask', payment: crypto.randomUUID(), booking: id, amount: 100, payBy: inADay(), seen: 0 };
+    const body = { type: 'ask', payment: crypto.randomUUID(), booking: id, amount: 100, payBy: inADay(), seen: 0 };
     expect(await (await takesPayments()).json()).toEqual({ takesPayments: true });
     await jar.signIn(backend, customer.email, password);
     expect((await atDesk(body)).status).toBe(403);
@@ -552,7 +552,7 @@ describe('webhooks', () => {
   it('are refused without a signature, and change nothing when they are false', async () => {
     const { key } = await asked();
     const url = await payUrl(key);
-    const body = JSON.stringify({ is: 'charge', id: chargeOf(url), status: 'paid' });
+    const body = JSON.stringify({ type: 'charge', id: chargeOf(url), status: 'paid' });
     const send = (seal: string, said = body) =>
       webhook(
         new Request('https://www.karam.example/api/payments/webhook', {
@@ -579,11 +579,11 @@ describe('webhooks', () => {
   it('that arrive twice, late and out of order make one payment', async () => {
     const { booking, key, payment } = await asked();
     const charge = chargeOf(await payUrl(key));
-    const body = JSON.stringify({ is: 'charge', id: charge });
+    const body = JSON.stringify({ type: 'charge', id: charge });
     const seal = await hmacOf(signingSecretOf(backend.dataDir), body);
     const headers = { 'content-type': 'application/json', hashstring: seal, 'x-forwarded-for': newVisitor() };
     const send = () => webhook(new Request('https://www.karam.example/api/payments/webhook', { method: 'POST', headers, body }));
-    await backend.admin().rpc('sandbox_payment', { question: { do: 'press', id: charge, status: 'paid', late: 0 } });
+    await backend.admin().rpc('sandbox_payment', { question: { type: 'press', id: charge, status: 'paid', late: 0 } });
     for (let time = 0; time < 2; time++) expect((await send()).status).toBe(200);
     const { data } = await backend.admin().from('payment_charges').select('id').eq('payment_id', payment).single();
     // Read before it was paid, stored afterwards.

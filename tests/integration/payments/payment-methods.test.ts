@@ -97,7 +97,7 @@ describe('the ways to pay', () => {
     // Whoever presses again goes on where they are.
     expect((await askToPay(key)).url).toBe(other);
     // No webhook tells of the page that was left: it is asked about.
-    const question = { do: 'press', id: chargeOf(left), status: 'paid', late: 0 };
+    const question = { type: 'press', id: chargeOf(left), status: 'paid', late: 0 };
     await backend.admin().rpc('sandbox_payment', { question });
     while (await settleNext());
     expect(await look(key)).toMatchObject({ status: 'paid', method: 'tabby' });

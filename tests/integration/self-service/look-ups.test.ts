@@ -43,7 +43,7 @@ describe('a look-up', () => {
     expect(stay.body.found.offer).toMatchObject({
       title: { en: 'The Sample Palm, Muscat' },
       stored: {
-        of: 'stay',
+        type: 'stay',
         ...{ board: 'breakfast', rooms: [{ adults: 2 }], wishes: ['highFloor'] },
         inEnglish: { rooms: ['Double room, sea view'] },
       },
@@ -53,7 +53,7 @@ describe('a look-up', () => {
     expect(holiday.body.found).toMatchObject({
       total: 3600,
       offer: {
-        stored: { of: 'holiday', nights: 4, rooms: [{ adults: 2 }], lines: [{ key: 'adult', quantity: 2, amount: 3600 }] },
+        stored: { type: 'holiday', nights: 4, rooms: [{ adults: 2 }], lines: [{ key: 'adult', quantity: 2, amount: 3600 }] },
       },
     });
   });

@@ -59,7 +59,7 @@ const digestOf = (jar: CookieJar) => deviceOf(jar.getAll().find(({ name }) => na
 
 async function made(name = 'Amina') {
   const jar = new CookieJar();
-  const form = { do: 'add', from: istanbul, plan: newPlanKey(), device: newDevice(), name, title: 'Istanbul, with everybody' };
+  const form = { type: 'add', from: istanbul, plan: newPlanKey(), device: newDevice(), name, title: 'Istanbul, with everybody' };
   const { key } = await send(jar, form);
   const id = planOfKey(key) ?? '';
   const act = (typed: Record<string, string>, by = jar, visitor?: string) => send(by, { key, ...typed }, visitor);
@@ -69,14 +69,14 @@ async function made(name = 'Amina') {
 
 async function joined({ act }: Awaited<ReturnType<typeof made>>, name: string): Promise<CookieJar> {
   const jar = new CookieJar();
-  expect((await act({ do: 'join', name, device: newDevice() }, jar)).said).toBeNull();
+  expect((await act({ type: 'join', name, device: newDevice() }, jar)).said).toBeNull();
   return jar;
 }
 
 describe('a plan', () => {
   it('is made once by a double tap, with what the server sees itself', async () => {
     const jar = new CookieJar();
-    const form = { do: 'add', from: istanbul, plan: newPlanKey(), device: newDevice(), name: 'Amina', title: 'Istanbul' };
+    const form = { type: 'add', from: istanbul, plan: newPlanKey(), device: newDevice(), name: 'Amina', title: 'Istanbul' };
     const [one, two] = await Promise.all([send(jar, { ...form, price: '1' }), send(jar, form)]);
     expect([one.status, one.key]).toEqual([303, two.key]);
     const plan = await readPlan(planOfKey(one.key) ?? '', digestOf(jar));
@@ -90,7 +90,7 @@ describe('a plan', () => {
 
   it('keeps what was typed where it is refused, for this device alone', async () => {
     const jar = new CookieJar();
-    const form = { do: 'add', from: istanbul, plan: newPlanKey(), device: newDevice(), name: '', title: 'Istanbul' };
+    const form = { type: 'add', from: istanbul, plan: newPlanKey(), device: newDevice(), name: '', title: 'Istanbul' };
     const { path, said } = await send(jar, form);
     expect(path).toBe('/trip-plan/add');
     expect(said).toMatchObject({ errors: [{ path: 'name', message: 'nameMissing' }], typed: { title: 'Istanbul' } });
@@ -100,15 +100,15 @@ describe('a plan', () => {
   it.each(['/desk', '//evil.example/travel/package/istanbul', '/travel/package/nowhere', '/booking/passenger-info?offer=x', ''])(
     'takes nothing from %s',
     async (from) => {
-      const form = { do: 'add', from, plan: newPlanKey(), device: newDevice(), name: 'Amina', title: 'A' };
+      const form = { type: 'add', from, plan: newPlanKey(), device: newDevice(), name: 'Amina', title: 'A' };
       expect((await send(new CookieJar(), form)).said?.notice).toBe('notFound');
     },
   );
 
   it('takes further choices of the same device, and the same one again with its new price', async () => {
     const { jar, key, seen, id } = await made();
-    await send(jar, { do: 'add', from: '/explore/hotels/ciragan-palace-kempinski', plan: key });
-    await send(jar, { do: 'add', from: istanbul, plan: key });
+    await send(jar, { type: 'add', from: '/explore/hotels/ciragan-palace-kempinski', plan: key });
+    await send(jar, { type: 'add', from: istanbul, plan: key });
     const plan = await seen();
     expect(plan.choices.every(({ person }) => person === plan.me?.id)).toBe(true);
     expect(plan.choices.filter(({ address }) => address === istanbul)).toHaveLength(1);
@@ -122,9 +122,9 @@ describe('people with the link', () => {
     const plan = await made();
     const { act, seen, choice } = plan;
     const others = [await joined(plan, 'Noor'), await joined(plan, 'Yusuf')];
-    const vote = (jar: CookieJar, value: string) => act({ do: 'vote', item: choice, vote: value }, jar);
+    const vote = (jar: CookieJar, value: string) => act({ type: 'vote', item: choice, vote: value }, jar);
     const devices = [...others, ...others, plan.jar].map((jar) => digestOf(jar) ?? '');
-    await Promise.all(devices.map((device) => changePlan(plan.id, device, { do: 'vote', item: choice, vote: 'for' })));
+    await Promise.all(devices.map((device) => changePlan(plan.id, device, { type: 'vote', item: choice, vote: 'for' })));
     const votes = async () => (await seen()).choices[0]?.votes.map(({ isFor }) => isFor);
     expect(await votes()).toEqual([true, true, true]);
     await vote(plan.jar, 'against');
@@ -136,11 +136,11 @@ describe('people with the link', () => {
     const plan = await made();
     const newcomer = new CookieJar();
     const item = crypto.randomUUID();
-    const said = await plan.act({ do: 'comment', item, text: 'Too far' }, newcomer);
+    const said = await plan.act({ type: 'comment', item, text: 'Too far' }, newcomer);
     expect(said.said).toMatchObject({ notice: 'notJoined', typed: { text: 'Too far' } });
     const noor = await joined(plan, 'Noor');
-    await plan.act({ do: 'join', name: 'Somebody else' }, noor);
-    await Promise.all([1, 2].map(() => plan.act({ do: 'comment', item, text: 'Too far' }, noor)));
+    await plan.act({ type: 'join', name: 'Somebody else' }, noor);
+    await Promise.all([1, 2].map(() => plan.act({ type: 'comment', item, text: 'Too far' }, noor)));
     const { people, comments, me } = await plan.seen(noor);
     expect(people.map(({ name }) => name)).toEqual(['Amina', 'Noor']);
     expect(comments).toMatchObject([{ text: 'Too far', person: me?.id, isQuestion: false }]);
@@ -150,32 +150,32 @@ describe('people with the link', () => {
     const plan = await made();
     const noor = await joined(plan, 'Noor');
     const item = crypto.randomUUID();
-    await plan.act({ do: 'comment', item, text: 'Mine' });
+    await plan.act({ type: 'comment', item, text: 'Mine' });
     for (const form of [
-      { do: 'remove', item },
-      { do: 'remove', item: plan.choice },
-      { do: 'voting', isOpen: 'false' },
-      { do: 'delete' },
-      { do: 'ask', message: 'Hello?' },
+      { type: 'remove', item },
+      { type: 'remove', item: plan.choice },
+      { type: 'voting', isOpen: 'false' },
+      { type: 'delete' },
+      { type: 'ask', message: 'Hello?' },
     ])
       expect((await plan.act(form, noor)).said?.notice).toBe('notYours');
     const other = await made('Yusuf');
     // The maker of another plan, with things of this one.
-    await other.act({ do: 'remove', item });
-    await other.act({ do: 'remove', item: plan.choice });
-    await other.act({ do: 'vote', item: plan.choice, vote: 'for' });
+    await other.act({ type: 'remove', item });
+    await other.act({ type: 'remove', item: plan.choice });
+    await other.act({ type: 'vote', item: plan.choice, vote: 'for' });
     const now = await plan.seen();
     expect([now.isOpen, now.choices.length, now.comments.length, now.choices[0]?.votes.length]).toEqual([true, 1, 1, 0]);
     // Nobody is somebody else by a cookie of their own making.
     const forged = new CookieJar();
     forged.set(deviceCookie, `${crypto.randomUUID()}.AAAA`);
-    expect((await plan.act({ do: 'delete' }, forged)).said?.notice).toBe('notJoined');
+    expect((await plan.act({ type: 'delete' }, forged)).said?.notice).toBe('notJoined');
   });
 
   it('without its link find nothing, nor with the rights of a visitor or a customer', async () => {
     const { id } = await made();
     for (const key of ['', id, `${id}.AAAA`, newPlanKey()]) {
-      expect((await send(new CookieJar(), { key, do: 'join', name: 'Noor' })).said?.notice).toBe('gone');
+      expect((await send(new CookieJar(), { key, type: 'join', name: 'Noor' })).said?.notice).toBe('gone');
       expect((await look(new Request(`http://localhost/api/trip-plans?key=${key}`))).status).toBe(404);
     }
     const customer = await signedInUser(backend, 'customer');
@@ -190,16 +190,16 @@ describe('whoever made it', () => {
   it('closes and opens voting, removes, and deletes the plan, whose link then says so', async () => {
     const plan = await made();
     const noor = await joined(plan, 'Noor');
-    await plan.act({ do: 'voting', isOpen: 'false' });
-    expect((await plan.act({ do: 'vote', item: plan.choice, vote: 'for' }, noor)).said?.notice).toBe('closed');
-    expect((await send(noor, { do: 'add', from: istanbul, plan: plan.key })).said?.notice).toBe('closed');
-    await plan.act({ do: 'voting', isOpen: 'true' });
-    await plan.act({ do: 'vote', item: plan.choice, vote: 'for' }, noor);
-    await plan.act({ do: 'remove', item: plan.choice });
+    await plan.act({ type: 'voting', isOpen: 'false' });
+    expect((await plan.act({ type: 'vote', item: plan.choice, vote: 'for' }, noor)).said?.notice).toBe('closed');
+    expect((await send(noor, { type: 'add', from: istanbul, plan: plan.key })).said?.notice).toBe('closed');
+    await plan.act({ type: 'voting', isOpen: 'true' });
+    await plan.act({ type: 'vote', item: plan.choice, vote: 'for' }, noor);
+    await plan.act({ type: 'remove', item: plan.choice });
     expect((await plan.seen()).choices).toEqual([]);
-    await plan.act({ do: 'delete' });
+    await plan.act({ type: 'delete' });
     expect(await readPlan(plan.id, null)).toBeNull();
-    expect((await plan.act({ do: 'join', name: 'Noor' }, noor)).said?.notice).toBe('gone');
+    expect((await plan.act({ type: 'join', name: 'Noor' }, noor)).said?.notice).toBe('gone');
   });
 });
 
@@ -217,18 +217,18 @@ describe('limits', () => {
     expect(added.filter(({ data }) => data === 'done')).toHaveLength(11);
     const people = await Promise.all(
       Array.from({ length: 21 }, (_, n) =>
-        changePlan(plan.id, n.toString(16).padStart(64, 'a'), { do: 'join', name: `Guest ${String.fromCharCode(65 + n)}` }),
+        changePlan(plan.id, n.toString(16).padStart(64, 'a'), { type: 'join', name: `Guest ${String.fromCharCode(65 + n)}` }),
       ),
     );
     expect(people.filter((outcome) => outcome === 'full')).toHaveLength(2);
     for (let n = 0; n < 200; n += 1)
-      await changePlan(plan.id, device, { do: 'comment', item: crypto.randomUUID(), text: String(n) });
-    expect(await changePlan(plan.id, device, { do: 'comment', item: crypto.randomUUID(), text: 'more' })).toBe('full');
+      await changePlan(plan.id, device, { type: 'comment', item: crypto.randomUUID(), text: String(n) });
+    expect(await changePlan(plan.id, device, { type: 'comment', item: crypto.randomUUID(), text: 'more' })).toBe('full');
   });
 
   it('hold back a seventh comment in a minute, and keep it', async () => {
     const plan = await made();
-    const write = () => plan.act({ do: 'comment', item: crypto.randomUUID(), text: 'Again' });
+    const write = () => plan.act({ type: 'comment', item: crypto.randomUUID(), text: 'Again' });
     for (let n = 0; n < 6; n += 1) expect((await write()).said).toBeNull();
     expect((await write()).said).toMatchObject({ notice: 'tooMany', typed: { text: 'Again' } });
   });
@@ -238,7 +238,7 @@ describe('the agency', () => {
   it('is asked in the plan, sees it at the desk, answers in it, and mails whoever left an address', async () => {
     const plan = await made();
     const email = newAddress('plan');
-    const asked = await plan.act({ do: 'ask', message: 'Is April warm enough?', email, locale: 'ar' });
+    const asked = await plan.act({ type: 'ask', message: 'Is April warm enough?', email, locale: 'ar' });
     expect(asked.said?.notice).toBe('asked');
     const { data: enquiry } = await backend.admin().from('enquiries').select('id, reference').eq('email', email).single();
     const id = String(enquiry?.id);
@@ -265,14 +265,14 @@ describe('the agency', () => {
 
   it('is asked without an address too, and gets no plan that nobody asked about', async () => {
     const plan = await made('Yusuf');
-    const { said } = await plan.act({ do: 'ask', message: 'And by train?' });
+    const { said } = await plan.act({ type: 'ask', message: 'And by train?' });
     expect(said?.notice).toBe('asked');
     const { data } = await backend.admin().from('enquiries').select('id, email').eq('name', 'Yusuf').eq('kind', 'tripPlan');
     expect(data).toEqual([{ id: expect.any(String), email: null }]);
     await sendDueMail();
     const mails = await backend.mailTo('desk@karam.example');
     expect(mails.some(({ text }) => text.includes('And by train?') && text.includes(plan.key))).toBe(true);
-    await plan.act({ do: 'delete' });
+    await plan.act({ type: 'delete' });
     const reply = { enquiry: String(data?.[0]?.id), id: crypto.randomUUID(), text: 'Yes' };
     expect(await replyInPlan(staff.client, reply)).toBe('gone');
     expect(await readPlanOfEnquiry(staff.client, crypto.randomUUID())).toBeNull();
@@ -280,7 +280,7 @@ describe('the agency', () => {
 
   it('keeps a question with errors, field by field', async () => {
     const plan = await made();
-    const { said } = await plan.act({ do: 'ask', message: '', email: 'amina@' });
+    const { said } = await plan.act({ type: 'ask', message: '', email: 'amina@' });
     expect(said).toMatchObject({
       errors: [
         { path: 'message', message: 'textMissing' },

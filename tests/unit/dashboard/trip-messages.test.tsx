@@ -11,7 +11,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { familySearch, offerFor } from '../bookings/booking-fixture';
 
 const holiday = {
-  of: 'holiday',
+  type: 'holiday',
   packageId: 'istanbul',
   nights: 5,
   rooms: [{ adults: 2, childAges: [6] }],
@@ -20,7 +20,7 @@ const holiday = {
   legs: [{ offer: { price: { total: 1850 } } }],
 } as const;
 const stay = {
-  of: 'stay',
+  type: 'stay',
   id: 'h1',
   board: 'breakfast',
   address: { area: 'Old town', cityName: 'Istanbul' },

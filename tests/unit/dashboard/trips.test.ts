@@ -124,7 +124,7 @@ describe('trip details', () => {
       });
       expect(detailsOf('hotel', offer)).toEqual({
         inEnglish: null,
-        of: 'stay',
+        type: 'stay',
         id: 'h1',
         board: 'breakfast',
         address: { area: 'Old town', cityName: 'Istanbul' },
@@ -153,7 +153,7 @@ describe('trip details', () => {
       });
       const { nights } = findPackage('paris')?.holiday ?? { nights: 0 };
       expect(detailsOf('package', offer)).toEqual({
-        of: 'holiday',
+        type: 'holiday',
         packageId: 'paris',
         nights: nights + 1,
         rooms: [{ adults: 2, childAges: [] }],
@@ -170,7 +170,7 @@ describe('trip details', () => {
       const odd = { id: 'h1', board: 'feast', rooms: ['?', { name: 'Suite', adults: 1 }], cancellation: { freeUntil: 'soon' } };
       expect(detailsOf('hotel', odd)).toEqual({
         inEnglish: null,
-        of: 'stay',
+        type: 'stay',
         id: 'h1',
         board: null,
         address: null,

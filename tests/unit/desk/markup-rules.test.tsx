@@ -9,13 +9,13 @@ import english from '@/messages/en/desk.json';
 const id = crypto.randomUUID();
 const errorsOf = (action: object) =>
   markupRuleAction
-    .safeParse({ do: 'make', id, product: 'flight', percent: '4', ...action })
+    .safeParse({ type: 'make', id, product: 'flight', percent: '4', ...action })
     .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
 describe('a rule as typed', () => {
   it('becomes basis points and dirhams, in any digits and formats', () => {
     const typed = {
-      do: 'make',
+      type: 'make',
       id,
       product: 'flight',
       airline: ' qr',
@@ -25,7 +25,7 @@ describe('a rule as typed', () => {
       fixed: '1,000.5',
     };
     expect(markupRuleAction.parse(typed)).toEqual({
-      do: 'make',
+      type: 'make',
       id,
       product: 'flight',
       airline: 'QR',
@@ -37,7 +37,7 @@ describe('a rule as typed', () => {
   });
 
   it('also has decimals after a comma', () => {
-    expect(markupRuleAction.parse({ do: 'make', id, product: 'flight', percent: '2,5', fixed: '' })).toMatchObject({
+    expect(markupRuleAction.parse({ type: 'make', id, product: 'flight', percent: '2,5', fixed: '' })).toMatchObject({
       percent: 250,
       fixed: 0,
     });

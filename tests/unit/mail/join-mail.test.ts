@@ -17,10 +17,10 @@ function news(kind: string, title: string, { data = {}, language = 'en' as Local
     content: {
       ...{ language, subject: title, title, preview: `${title}.`, footer: ['Why you got this'] },
       blocks: [
-        { is: 'code', label: 'Reference', code: 'KT-222222' },
-        { is: 'text', text: `Text of ${title}` },
+        { type: 'code', label: 'Reference', code: 'KT-222222' },
+        { type: 'text', text: `Text of ${title}` },
         ...blocks,
-        { is: 'button', label: 'Manage', href: 'https://karam.test/manage' },
+        { type: 'button', label: 'Manage', href: 'https://karam.test/manage' },
       ],
     },
     ...(ics && { attachments: [{ filename: 'KT-222222.ics', contentType: 'text/calendar', content: ics }] }),
@@ -48,8 +48,8 @@ describe('news of a booking', () => {
   });
 
   it('has the sentence of the present state once, and the request with what is asked for it', async () => {
-    const state: Block[] = [{ is: 'text', text: 'We book as soon as your payment is in.' }];
-    const trip: Block[] = [{ is: 'facts', rows: [{ term: 'Trip', text: 'Doha to London' }] }];
+    const state: Block[] = [{ type: 'text', text: 'We book as soon as your payment is in.' }];
+    const trip: Block[] = [{ type: 'facts', rows: [{ term: 'Trip', text: 'Doha to London' }] }];
     const received = news('booking_received', 'We have your request', { blocks: [...state, ...trip], ics: 'STATUS:TENTATIVE' });
     const asked = news('payment_news', 'Please pay', { data: { event: 'asked' }, blocks: state });
     const { content, attachments } = await joinMail([received, asked]);
@@ -64,8 +64,8 @@ describe('news of a booking', () => {
 
   it('has the steps and the files of the present status alone', async () => {
     const steps: Block[] = [
-      { is: 'steps', items: ['Pay soon'] },
-      { is: 'facts', rows: [{ term: 'Pay by', text: 'noon' }] },
+      { type: 'steps', items: ['Pay soon'] },
+      { type: 'facts', rows: [{ term: 'Pay by', text: 'noon' }] },
     ];
     const confirmed = news('booking_status', 'Confirmed', { blocks: steps, ics: 'STATUS:CONFIRMED' });
     const cancelled = news('booking_status', 'Cancelled', { ics: 'STATUS:CANCELLED' });
@@ -83,7 +83,7 @@ describe('news of a booking', () => {
   it('tells of two refunds of the same sum, and keeps the steps of what is still true', async () => {
     const two = mailText((await joinMail([refund('toGiftCard', 5_000), refund('toGiftCard', 5_000)])).content);
     expect(two.split('Text of toGiftCard')).toHaveLength(3);
-    const confirmed = news('booking_status', 'Confirmed', { blocks: [{ is: 'steps', items: ['Hold until noon'] }] });
+    const confirmed = news('booking_status', 'Confirmed', { blocks: [{ type: 'steps', items: ['Hold until noon'] }] });
     const asked = news('payment_news', 'Please pay', { data: { event: 'asked' } });
     expect(mailText((await joinMail([confirmed, asked])).content)).toContain('Hold until noon');
   });

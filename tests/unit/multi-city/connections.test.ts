@@ -217,17 +217,17 @@ describe('legs', () => {
   describe('any sequence of changes to the form', () => {
     const place = fc.constantFrom('', 'Lond', 'London (LHR)', 'Paris (CDG)', 'Doha (DOH)');
     const step = fc.oneof(
-      fc.record({ do: fc.constant('add' as const) }),
-      fc.record({ do: fc.constant('remove' as const), at: fc.nat(6) }),
-      fc.record({ do: fc.constantFrom('from' as const, 'to' as const), at: fc.nat(6), text: place }),
+      fc.record({ type: fc.constant('add' as const) }),
+      fc.record({ type: fc.constant('remove' as const), at: fc.nat(6) }),
+      fc.record({ type: fc.constantFrom('from' as const, 'to' as const), at: fc.nat(6), text: place }),
     );
     type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
     function apply(form: MultiCityForm, action: Step): MultiCityForm {
-      if (action.do === 'add') return withLegAdded(form);
+      if (action.type === 'add') return withLegAdded(form);
       const id = idAt(form, action.at);
-      if (action.do === 'remove') return withoutLeg(form, id);
-      return action.do === 'from' ? withOrigin(form, id, action.text) : withDestination(form, id, action.text);
+      if (action.type === 'remove') return withoutLeg(form, id);
+      return action.type === 'from' ? withOrigin(form, id, action.text) : withDestination(form, id, action.text);
     }
 
     it('leaves two to six legs with unique ids, and a filled-in departure city is the end of the previous leg', () => {

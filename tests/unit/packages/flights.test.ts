@@ -133,7 +133,7 @@ describe('the flights to choose from', () => {
       airlines: ['Qatar Airways'],
       ways: [{ from: 'DOH', stops: 2 }, { to: 'DOH' }],
     });
-    const found = { is: 'found', flights } as const;
+    const found = { type: 'found', flights } as const;
     expect(flightOf(found, 'best')).toBe(flights[1]);
     expect(flightOf(found, 'none')).toBeNull();
     expect(holidayFlights(answerOf(direct, slow), familySearch, 'en', ['slow'])).toHaveLength(1);
@@ -204,7 +204,7 @@ describe('the flights to choose from', () => {
       const [keeps, loses] = flights;
       if (!keeps || !loses) throw new Error('two flights');
       const { packages } = await loadMessages(locale, ['packages']);
-      const among = { found: { is: 'found' as const, flights } } as unknown as HolidayFlights;
+      const among = { found: { type: 'found' as const, flights } } as unknown as HolidayFlights;
       const drawn = (children: ReactNode) =>
         renderToStaticMarkup(
           createElement(NextIntlClientProvider, { locale, messages: { packages }, timeZone: 'Asia/Qatar', children }),
@@ -223,7 +223,7 @@ describe('the flights to choose from', () => {
       expect(total(loses)).toContain(inTotal);
       expect(total(keeps)).not.toContain(inTotal);
       // Where none keeps all nights, this is said instead of a difference.
-      const alone = { found: { is: 'found' as const, flights: [loses] } } as unknown as HolidayFlights;
+      const alone = { found: { type: 'found' as const, flights: [loses] } } as unknown as HolidayFlights;
       expect(drawn(createElement(HolidayFlightText, { flight: loses, among: alone }))).toContain(
         packages.request.flights.loss.noneKeeps,
       );
@@ -236,7 +236,7 @@ describe('the flights to choose from', () => {
     const again = { ...seen, id: 'seen', signature: 'new' };
     const found = keepSeen(answerOf(cheaper, again), familySearch, 'en', { offer: seen, kind: 'cheapest' });
     expect(found.isSame).toBe(true);
-    expect(flightOf({ is: 'found', flights: found.flights }, 'cheapest')?.offer.signature).toBe('new');
+    expect(flightOf({ type: 'found', flights: found.flights }, 'cheapest')?.offer.signature).toBe('new');
     const now = { ...seen, price: { ...seen.price, total: '5100.00' } };
     const dearer = keepSeen(answerOf(again), familySearch, 'en', { offer: seen, kind: 'cheapest', now });
     expect(dearer.flights[0]?.total).toBe(5100);

@@ -72,7 +72,7 @@ describe('bought extras', () => {
     const shown = (included: { quantity?: number; weight?: number } | null) =>
       inEnglish(
         <BagChoice
-          onSale={{ is: 'onSale', takesPayments: true, seatMaps: [], flights: [], passengers: [], bags: [] }}
+          onSale={{ type: 'onSale', takesPayments: true, seatMaps: [], flights: [], passengers: [], bags: [] }}
           included={included}
           selected={[]}
           onChoose={() => {}}
@@ -122,7 +122,7 @@ describe('seat map', () => {
   };
 
   const onSale: ExtrasOnSale = {
-    is: 'onSale',
+    type: 'onSale',
     takesPayments: true,
     seatMaps: [map],
     flights: [{ id: '1', flight: 'QR 1', from: 'DOH', to: 'LHR', departs: '2027-02-01T08:00:00' }],

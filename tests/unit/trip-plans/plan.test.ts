@@ -57,27 +57,27 @@ describe('what is posted', () => {
   const errorsOf = (typed: Record<string, string>) => planAction.safeParse(typed).error?.issues.map(({ message }) => message);
 
   it('is tidied', () => {
-    expect(planAction.parse({ do: 'join', name: ' \u202eAmina \n Al ' })).toEqual({ do: 'join', name: 'Amina Al' });
-    expect(planAction.parse({ do: 'comment', item, text: ' One\r\ntwo\u0000 ' })).toMatchObject({ text: 'One\ntwo' });
+    expect(planAction.parse({ type: 'join', name: ' \u202eAmina \n Al ' })).toEqual({ type: 'join', name: 'Amina Al' });
+    expect(planAction.parse({ type: 'comment', item, text: ' One\r\ntwo\u0000 ' })).toMatchObject({ text: 'One\ntwo' });
     expect(newPlan.parse({ name: 'نورة', title: '  Istanbul ' })).toEqual({ name: 'نورة', title: 'Istanbul' });
     expect(addition.parse({})).toEqual({});
   });
 
   it.each([
-    [{ do: 'join', name: '\u200b ' }, 'nameMissing'],
-    [{ do: 'join', name: '123' }, 'nameMissing'],
-    [{ do: 'join', name: 'a'.repeat(41) }, 'nameTooLong'],
-    [{ do: 'comment', item, text: ' \n' }, 'textMissing'],
-    [{ do: 'comment', item, text: 'a'.repeat(1001) }, 'textTooLong'],
+    [{ type: 'join', name: '\u200b ' }, 'nameMissing'],
+    [{ type: 'join', name: '123' }, 'nameMissing'],
+    [{ type: 'join', name: 'a'.repeat(41) }, 'nameTooLong'],
+    [{ type: 'comment', item, text: ' \n' }, 'textMissing'],
+    [{ type: 'comment', item, text: 'a'.repeat(1001) }, 'textTooLong'],
   ])('%j is refused as %s', (typed, error) => {
     expect(errorsOf(typed)).toEqual([error]);
   });
 
   it.each([
-    { do: 'vote', item, vote: 'twice' },
-    { do: 'vote', item: 'x', vote: 'for' },
-    { do: 'voting', isOpen: 'perhaps' },
-    { do: 'own' },
+    { type: 'vote', item, vote: 'twice' },
+    { type: 'vote', item: 'x', vote: 'for' },
+    { type: 'voting', isOpen: 'perhaps' },
+    { type: 'own' },
     {},
   ])('%j does nothing', (typed) => {
     expect(planAction.safeParse(typed).success).toBe(false);

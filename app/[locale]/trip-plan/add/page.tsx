@@ -119,7 +119,7 @@ function AddForm({ choice, plans, newKey, typed, errors, notice, ...hidden }: Ad
   const words = useTranslations('tripPlans');
   const locale = useLocale();
   const { said, price } = choice;
-  const fields = { ...hidden, locale, do: 'add' };
+  const fields = { ...hidden, locale, type: 'add' };
   const target = (key: string) =>
     Object.entries({ ...fields, plan: key }).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
   return (

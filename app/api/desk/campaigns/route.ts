@@ -34,15 +34,15 @@ export function POST(request: Request): Promise<Response> {
 
 async function perform(client: SupabaseClient<Database>, action: CampaignAction) {
   const { id } = action;
-  if (action.do === 'stop') return client.rpc('desk_stop_campaign', { campaign: id });
-  if (action.do === 'delete') return client.rpc('desk_delete_campaign', { campaign: id, seen: action.seen });
-  if (action.do === 'test') return client.rpc('desk_test_campaign', { campaign: id, seen: action.seen });
-  if (action.do === 'save')
+  if (action.type === 'stop') return client.rpc('desk_stop_campaign', { campaign: id });
+  if (action.type === 'delete') return client.rpc('desk_delete_campaign', { campaign: id, seen: action.seen });
+  if (action.type === 'test') return client.rpc('desk_test_campaign', { campaign: id, seen: action.seen });
+  if (action.type === 'save')
     return client.rpc('desk_save_campaign', { campaign: id, its_content: action.content, seen: action.seen });
   const { data, error } = await client.from('campaigns').select(campaignColumns).eq('id', id).maybeSingle();
   if (error) return { data, error };
   const draft = z.nullable(campaign).parse(data);
-  if (action.do === 'continue') {
+  if (action.type === 'continue') {
     if (draft && !(await selectedOffers(draft.content.offers))) return { data: 'offerEnded', error: null };
     return client.rpc('desk_continue_campaign', { campaign: id });
   }

@@ -29,12 +29,12 @@ export function POST(request: Request): Promise<Response> {
 }
 
 async function perform(client: SupabaseClient<Database>, action: ContentAction) {
-  if ((action.do === 'takeBack' || action.do === 'withdraw') && (await isWorseAfter(client, action)))
+  if ((action.type === 'takeBack' || action.type === 'withdraw') && (await isWorseAfter(client, action)))
     return { data: 'noticeFirst', error: null };
-  if (action.do === 'takeBack') return client.rpc('desk_take_back_content', { version_id: action.id });
-  if (action.do === 'withdraw') return client.rpc('desk_withdraw_content', { version_id: action.id });
-  if (action.do === 'plan' && action.at === null) return client.rpc('desk_plan_content', { version_id: action.id });
-  if (action.do === 'publish' || action.do === 'plan') {
+  if (action.type === 'takeBack') return client.rpc('desk_take_back_content', { version_id: action.id });
+  if (action.type === 'withdraw') return client.rpc('desk_withdraw_content', { version_id: action.id });
+  if (action.type === 'plan' && action.at === null) return client.rpc('desk_plan_content', { version_id: action.id });
+  if (action.type === 'publish' || action.type === 'plan') {
     // What was saved under an earlier schema, or past the site, must be as the present one wants it.
     const { data: stored } = await client.from('content_versions').select('kind, content').eq('id', action.id).maybeSingle();
     const kind = stored && kindOf(stored.kind);
@@ -42,9 +42,9 @@ async function perform(client: SupabaseClient<Database>, action: ContentAction) 
     if (stored && !content?.success) return { data: 'outdated', error: null };
     if (kind && content?.success && isOver(kind, content.data)) return { data: 'over', error: null };
     const earliest = kind && content?.success ? afterNotice(kind, content.data) : null;
-    if (earliest && (action.do === 'publish' || !action.at || new Date(action.at) < earliest))
+    if (earliest && (action.type === 'publish' || !action.at || new Date(action.at) < earliest))
       return { data: 'noticeFirst', error: null };
-    if (action.do === 'publish') return client.rpc('desk_publish_content', { version_id: action.id });
+    if (action.type === 'publish') return client.rpc('desk_publish_content', { version_id: action.id });
     const at = new Date(action.at ?? '');
     if (at.getTime() <= Date.now()) return { data: 'hourPast', error: null };
     if (kind && content?.success && isOver(kind, content.data, todayInQatar(at))) return { data: 'endsBefore', error: null };
@@ -73,12 +73,12 @@ function isOver({ lastDayOf }: ContentKind, content: object, today = todayInQata
 /** Whether what is shown once a version is gone may only be published after a notice. */
 async function isWorseAfter(
   client: SupabaseClient<Database>,
-  action: { do: 'takeBack' | 'withdraw'; id: string },
+  action: { type: 'takeBack' | 'withdraw'; id: string },
 ): Promise<boolean> {
   const { data: gone } = await client.from('content_versions').select('kind, key, version').eq('id', action.id).maybeSingle();
   const kind = gone && kindOf(gone.kind);
   if (!gone || !kind?.noticeMonths) return false;
-  const earlier = action.do === 'takeBack' ? await publishedBefore(client, gone) : null;
+  const earlier = action.type === 'takeBack' ? await publishedBefore(client, gone) : null;
   const content = kind.schema.safeParse(earlier ?? kind.fileOf(gone.key));
   return content.success && afterNotice(kind, content.data) !== null;
 }

@@ -16,7 +16,8 @@ export function POST(request: Request): Promise<Response> {
 
 function rowOf(action: MarkupRuleAction) {
   const { id, percent: basis_points, fixed: fixed_amount } = action;
-  if (action.do === 'change') return { rule: { id, basis_points, fixed_amount, is_active: action.isActive }, seen: action.seen };
+  if (action.type === 'change')
+    return { rule: { id, basis_points, fixed_amount, is_active: action.isActive }, seen: action.seen };
   const { product, airline, origin, destination, cabin, place } = action;
   const about =
     product === 'flight' ? { airline, origin, destination, cabin } : { destination: place?.id, place_name: place?.name };

@@ -45,7 +45,7 @@ type Flown = z.infer<typeof flown>;
 async function act(client: SupabaseClient<Database>, action: DeskOrderAction) {
   // Without payments the site cannot check whether a booking is paid.
   const may_be_unpaid = ('mayBeUnpaid' in action && action.mayBeUnpaid) || paymentProvider() === null;
-  switch (action.do) {
+  switch (action.type) {
     case 'begin': {
       const { order, booking, wants, agreed } = action;
       return client.rpc('desk_begin_order', { new_order: order, booking, wants, agreed, may_be_unpaid });

@@ -31,7 +31,7 @@ export function POST(request: Request): Promise<Response> {
 }
 
 function act(client: SupabaseClient<Database>, action: DeskPaymentAction) {
-  switch (action.do) {
+  switch (action.type) {
     case 'ask': {
       const { payment, booking, amount, payBy, seen } = action;
       return client.rpc('desk_ask_payment', { payment, booking, amount, pay_by: payBy, seen });

@@ -55,12 +55,12 @@ async function sheetsPage(bookings: readonly MailBooking[], language: Locale, no
     title: words('offline.title'),
     preview: '',
     blocks: [
-      { is: 'text', text: seen, isSoft: true },
+      { type: 'text', text: seen, isSoft: true },
       ...sheets.flatMap(({ subject, state, codes, parts, notes }): Block[] => [
-        { is: 'heading', text: `${subject} · ${state}` },
-        { is: 'facts', rows: codes.map(({ label, code }) => ({ term: label, text: code, isStrong: true })) },
+        { type: 'heading', text: `${subject} · ${state}` },
+        { type: 'facts', rows: codes.map(({ label, code }) => ({ term: label, text: code, isStrong: true })) },
         ...parts.flatMap(blocksOf),
-        ...notes.map((text): Block => ({ is: 'text', text, isSoft: true })),
+        ...notes.map((text): Block => ({ type: 'text', text, isSoft: true })),
       ]),
     ],
     footer: [words('offline.kept')],
@@ -80,7 +80,7 @@ function blocksOf({ heading, people = [], flights = [], facts = [] }: SheetPart)
     ...facts,
   ];
   return [
-    { is: 'text', text: heading, isStrong: true },
-    { is: 'facts', rows },
+    { type: 'text', text: heading, isStrong: true },
+    { type: 'facts', rows },
   ];
 }

@@ -25,7 +25,10 @@ export async function POST(request: Request): Promise<Response> {
   const requestId = requestIdOf(request);
   try {
     await recordWebhook(
-      await askSupplier({ do: 'webhook', body: new TextDecoder().decode(bytes), signature: signature.slice(0, 500) }, requestId),
+      await askSupplier(
+        { type: 'webhook', body: new TextDecoder().decode(bytes), signature: signature.slice(0, 500) },
+        requestId,
+      ),
     );
     return answerJson({ taken: true });
   } catch (error) {

@@ -29,7 +29,7 @@ export function POST(request: Request): Promise<Response> {
 
 async function findExtrasToPay(key: string, requestId: string): Promise<ExtrasToPay | null> {
   const sold = await findExtrasWithFlights(key, requestId);
-  if (sold === null || typeof sold === 'string') return sold && { is: sold };
+  if (sold === null || typeof sold === 'string') return sold && { type: sold };
   const { onSale, offer, reference, fare, earlier } = sold;
   return { ...onSale, reference, fare, earlier, included: leastBags(offer) };
 }

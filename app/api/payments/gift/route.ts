@@ -13,7 +13,7 @@ export function POST(request: Request): Promise<Response> {
     const id = giftOf(asked.gift);
     if (!id) return null;
     const admin = createAdminClient();
-    if (asked.do === 'send') {
+    if (asked.type === 'send') {
       const { data, error } = await admin.rpc('resend_gift', { gift: id, wanted_email: asked.email });
       if (error) throw new Error('The gift card cannot be sent again', { cause: error });
       kickOutbox();

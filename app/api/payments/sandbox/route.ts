@@ -41,7 +41,7 @@ export async function POST(request: Request): Promise<Response> {
   if (action === 'secure') return seeOther(`/api/payments/sandbox?charge=${id}&step=code`);
   const charge = await sandboxChargeOf(id, action);
   if (!charge) return sandboxPage(null, 'en', 'choose');
-  const question = { do: 'read', provider: 'sandbox', id: charge.id } as const;
+  const question = { type: 'read', provider: 'sandbox', id: charge.id } as const;
   for (let time = 0; time < (reports[action] ?? 1); time++) await record(await askProvider(question, requestIdOf(request)));
   return seeOther(charge.returnUrl);
 }

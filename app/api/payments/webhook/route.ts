@@ -25,7 +25,7 @@ export async function POST(request: Request): Promise<Response> {
   const signature = (signatureHeaders.map((name) => request.headers.get(name)).find(Boolean) ?? '').slice(0, 500);
   const requestId = requestIdOf(request);
   try {
-    await record(await askProvider({ do: 'webhook', body: new TextDecoder().decode(bytes), signature }, requestId));
+    await record(await askProvider({ type: 'webhook', body: new TextDecoder().decode(bytes), signature }, requestId));
     return answerJson({ taken: true });
   } catch (error) {
     const isUnsigned = error instanceof UnsignedWebhookError;

@@ -23,7 +23,7 @@ export function Unordered({ payment, unordered: { why, again }, linkKey }: Unord
   const t = useTranslations('payments.page.unordered');
   const found = useInstead(linkKey, why === 'soldOut' && again !== null && isPaid(payment));
   const tag = intlTag(useLocale());
-  const { instead, View, messages } = found.is === 'found' ? found : {};
+  const { instead, View, messages } = found.type === 'found' ? found : {};
   const [before, now] = instead ? [instead.before, totalOf(instead)] : [0, 0];
   const change = isSameInRiyals(now, before) ? 'same' : now > before ? 'dearer' : 'cheaper';
   return (
@@ -43,7 +43,9 @@ export function Unordered({ payment, unordered: { why, again }, linkKey }: Unord
             </span>
           )}{' '}
           {instead && <span>{t('money', { isBack: payment.status === 'refunded' ? 'yes' : 'no' })}</span>}
-          {found.is !== 'unasked' && found.is !== 'found' && <span key={found.is}>{t(found.is, { kind: payment.kind })}</span>}
+          {found.type !== 'unasked' && found.type !== 'found' && (
+            <span key={found.type}>{t(found.type, { kind: payment.kind })}</span>
+          )}
         </p>
         {instead && View && messages && (
           <div className="mt-4">

@@ -12,33 +12,33 @@ const loadView = (locale: Locale) =>
 type Messages = Awaited<ReturnType<typeof loadView>>[1];
 
 type Found =
-  | { is: 'unasked' | 'looking' | 'none' | 'failed' }
-  | { is: 'found'; instead: Instead; View: typeof InsteadView; messages: Messages };
+  | { type: 'unasked' | 'looking' | 'none' | 'failed' }
+  | { type: 'found'; instead: Instead; View: typeof InsteadView; messages: Messages };
 
 /** Looks once for what is on sale in place of what was sold out, if `isWanted`. */
 export function useInstead(linkKey: string, isWanted: boolean): Found {
   const locale = useLocale();
-  const [found, setFound] = useState<Found>({ is: 'looking' });
+  const [found, setFound] = useState<Found>({ type: 'looking' });
 
   useEffect(() => {
     if (!isWanted) return;
     let isOver = false;
     const look = async (): Promise<Found> => {
       const answer = await askInstead(linkKey, locale);
-      if (!answer.ok || !answer.found) return { is: 'failed' };
-      if (answer.found.outcome !== 'found') return { is: answer.found.outcome };
+      if (!answer.ok || !answer.found) return { type: 'failed' };
+      if (answer.found.outcome !== 'found') return { type: answer.found.outcome };
       const [{ InsteadView: View }, messages] = await loadView(locale);
-      return { is: 'found', instead: answer.found.instead, View, messages };
+      return { type: 'found', instead: answer.found.instead, View, messages };
     };
     look().then(
       (known) => !isOver && setFound(known),
       // The parts of the page did not load.
-      () => !isOver && setFound({ is: 'failed' }),
+      () => !isOver && setFound({ type: 'failed' }),
     );
     return () => {
       isOver = true;
     };
   }, [linkKey, locale, isWanted]);
 
-  return isWanted ? found : { is: 'unasked' };
+  return isWanted ? found : { type: 'unasked' };
 }

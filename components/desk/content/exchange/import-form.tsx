@@ -51,14 +51,14 @@ export function ImportForm({ kind, all, role, onDone }: ImportFormProps) {
   async function save() {
     await sendEach(changes, async ({ kind: its, key, seen, content }) => {
       const id = randomUuid();
-      const { outcome } = await sendContent({ do: 'save', id, kind: its, key, seen, content: { ...content } });
+      const { outcome } = await sendContent({ type: 'save', id, kind: its, key, seen, content: { ...content } });
       return [outcome, id];
     });
     setPlan(null);
   }
 
   async function publish(drafts: readonly string[]) {
-    await sendEach(drafts, async (id) => [(await sendContent({ do: 'publish', id })).outcome, id], true);
+    await sendEach(drafts, async (id) => [(await sendContent({ type: 'publish', id })).outcome, id], true);
   }
 
   /** One after another, until one fails. */

@@ -4,14 +4,14 @@ import { type Asked, post } from '../ask-payment';
 
 /** Where the card of this signed link goes; `found` is null without a valid one. Never rejects. */
 export function askGiftAddress(gift: string): Promise<Asked<GiftAddress>> {
-  return post('payments/gift', { do: 'open', gift }, (answer) => giftAddress.parse(answer));
+  return post('payments/gift', { type: 'open', gift }, (answer) => giftAddress.parse(answer));
 }
 
 /** Sends the card again, or to another address. Never rejects. */
 export function sendGift(gift: string, email: string): Promise<Asked<GiftOutcome>> {
   return post(
     'payments/gift',
-    { do: 'send', gift, email },
+    { type: 'send', gift, email },
     (answer) => z.object({ outcome: z.enum(giftOutcomes) }).parse(answer).outcome,
   );
 }

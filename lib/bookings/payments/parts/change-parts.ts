@@ -16,13 +16,13 @@ export async function addGiftCard({ key, number, pin }: z.infer<typeof giftCardP
 
 /** Points are those of the session, never of another user. Rejects when the database does not answer. */
 export async function changeParts(change: PartChange): Promise<PartOutcome> {
-  if (change.do === 'points') {
+  if (change.type === 'points') {
     const { status } = await readVisitor();
     if (status === 'signedOut') return 'signedOut';
     if (status === 'unknown') throw new Error('The session cannot be checked');
   }
   const { data, error } =
-    change.do === 'points'
+    change.type === 'points'
       ? await (await createSessionClient()).rpc('add_points_to_payment', { wanted_key: change.key, vouchers: change.vouchers })
       : await createAdminClient().rpc('remove_payment_part', { wanted_key: change.key, part: change.part });
   if (error) throw new Error('The payment cannot be split', { cause: error });

@@ -9,9 +9,9 @@ import type { PaymentMethod } from '@/supabase/functions/_shared/contracts/payme
 export const giftCardPart = z.extend(giftCardSecret, { key: linkKey });
 
 /** Applies points of the signed-in visitor, or removes a part. */
-export const partChange = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('points'), key: linkKey, vouchers: z.int().check(z.gte(1), z.lte(10_000)) }),
-  z.object({ do: z.literal('remove'), key: linkKey, part: z.uuid() }),
+export const partChange = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('points'), key: linkKey, vouchers: z.int().check(z.gte(1), z.lte(10_000)) }),
+  z.object({ type: z.literal('remove'), key: linkKey, part: z.uuid() }),
 ]);
 export type PartChange = z.infer<typeof partChange>;
 

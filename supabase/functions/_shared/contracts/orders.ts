@@ -134,33 +134,33 @@ export const orderMove = z.object({ direction: z.int().check(z.gte(1), z.lte(6))
 export type OrderMove = z.infer<typeof orderMove>;
 
 /** `key` is the id of our step, an idempotency key. `order` is the supplier's id. Stays are never held. */
-export const orderQuestion = z.discriminatedUnion('do', [
+export const orderQuestion = z.discriminatedUnion('type', [
   /** The present price of an offer's flights; creates nothing. */
-  z.object({ do: z.literal('price'), supplier, search: fullSearchShape, offer: requestedOffer }),
-  z.object({ do: z.literal('priceStay'), supplier, search: hotelSearchShape, offer: requestedRate }),
-  z.object({ do: z.literal('hold'), ...newFlight }),
+  z.object({ type: z.literal('price'), supplier, search: fullSearchShape, offer: requestedOffer }),
+  z.object({ type: z.literal('priceStay'), supplier, search: hotelSearchShape, offer: requestedRate }),
+  z.object({ type: z.literal('hold'), ...newFlight }),
   /** Creates and pays it in one step. */
-  z.object({ do: z.literal('buy'), ...newFlight }),
-  z.object({ do: z.literal('buyStay'), ...newStay }),
+  z.object({ type: z.literal('buy'), ...newFlight }),
+  z.object({ type: z.literal('buyStay'), ...newStay }),
   /** The order that an earlier `hold`, `buy` or `buyStay` with this key created from this offer. */
-  z.object({ do: z.literal('find'), supplier, key, offer: id }),
-  z.object({ do: z.literal('pay'), supplier, key, order: id, price: orderMoney }),
-  z.object({ do: z.literal('read'), supplier, order: id }),
-  z.object({ do: z.literal('quoteCancel'), supplier, key, order: id }),
+  z.object({ type: z.literal('find'), supplier, key, offer: id }),
+  z.object({ type: z.literal('pay'), supplier, key, order: id, price: orderMoney }),
+  z.object({ type: z.literal('read'), supplier, order: id }),
+  z.object({ type: z.literal('quoteCancel'), supplier, key, order: id }),
   z.object({
-    ...{ do: z.literal('cancel'), supplier, key, order: id, quote: id },
+    ...{ type: z.literal('cancel'), supplier, key, order: id, quote: id },
     /** As for a new order. */
     isRepeated: z.optional(z.boolean()),
   }),
   /** Accepts a change by the airline. */
-  z.object({ do: z.literal('accept'), supplier, key, order: id, change: id }),
+  z.object({ type: z.literal('accept'), supplier, key, order: id, change: id }),
   /** The cost of moving these directions together; changes nothing. */
   z.object({
-    ...{ do: z.literal('quoteChange'), supplier, key, order: id },
+    ...{ type: z.literal('quoteChange'), supplier, key, order: id },
     moves: z.array(orderMove).check(z.minLength(1), z.maxLength(6)),
   }),
   z.object({
-    ...{ do: z.literal('change'), supplier, key, order: id, offer: id, price: orderMoney },
+    ...{ type: z.literal('change'), supplier, key, order: id, offer: id, price: orderMoney },
     /** As for a new order. */
     isRepeated: z.optional(z.boolean()),
   }),
@@ -168,10 +168,10 @@ export const orderQuestion = z.discriminatedUnion('do', [
    * The extras that can be added at present. Flights are identified by their positions in the order, from "1"; passengers by theirs in the
    * party. `offer` has the flights of the order: suppliers have them in the order, the sandbox does not.
    */
-  z.object({ do: z.literal('extras'), supplier, order: id, offer: flightOffer, adults: z.int(), children: z.int() }),
+  z.object({ type: z.literal('extras'), supplier, order: id, offer: flightOffer, adults: z.int(), children: z.int() }),
   /** `price` is the most that they may cost together; `booked` how many services the order had before. */
   z.object({
-    ...{ do: z.literal('addServices'), supplier, key, order: id, price: orderMoney, booked: z.int() },
+    ...{ type: z.literal('addServices'), supplier, key, order: id, price: orderMoney, booked: z.int() },
     services: z.array(service).check(z.minLength(1), z.maxLength(100)),
     isRepeated: z.optional(z.boolean()),
     /** Only looks it up; it must not be sent again. */
@@ -179,13 +179,13 @@ export const orderQuestion = z.discriminatedUnion('do', [
   }),
   /** The unverified body of a webhook. It is only used to find the order, which is then read from the supplier. */
   z.object({
-    do: z.literal('webhook'),
+    type: z.literal('webhook'),
     body: z.string().check(z.maxLength(256_000)),
     signature: z.string().check(z.maxLength(500)),
   }),
 ]);
 export type OrderQuestion = z.infer<typeof orderQuestion>;
-type Asked<Do extends OrderQuestion['do']> = Omit<Extract<OrderQuestion, { do: Do }>, 'do' | 'supplier'>;
+type Asked<Type extends OrderQuestion['type']> = Omit<Extract<OrderQuestion, { type: Type }>, 'type' | 'supplier'>;
 export type NewOrder = Asked<'hold'>;
 export type NewStayOrder = Asked<'buyStay'>;
 export type FindOrder = Asked<'find'>;
@@ -199,7 +199,7 @@ export type AskExtras = Asked<'extras'>;
 export type AddServices = Asked<'addServices'>;
 
 export const order = z.object({
-  is: z.literal('order'),
+  type: z.literal('order'),
   supplier,
   id,
   /** The key that it was made with; null for an order that was not made by us. */
@@ -222,7 +222,7 @@ export type Order = z.infer<typeof order>;
 
 /** `holds` is null when the fare must be paid at once. */
 export const pricedOffer = z.object({
-  is: z.literal('priced'),
+  type: z.literal('priced'),
   offer: id,
   price: orderMoney,
   holds: z.nullable(z.object({ payBy: z.nullable(instant), priceUntil: z.nullable(instant) })),
@@ -230,7 +230,7 @@ export const pricedOffer = z.object({
 export type PricedOffer = z.infer<typeof pricedOffer>;
 
 export const cancelQuote = z.object({
-  is: z.literal('cancelQuote'),
+  type: z.literal('cancelQuote'),
   id,
   /** The supplier's refund. */
   refund: orderMoney,
@@ -255,14 +255,14 @@ export const changeOffer = z.object({
 export type ChangeOffer = z.infer<typeof changeOffer>;
 
 export const changeOffers = z.object({
-  is: z.literal('changeOffers'),
+  type: z.literal('changeOffers'),
   offers: z.array(changeOffer).check(z.maxLength(50)),
 });
 export type ChangeOffers = z.infer<typeof changeOffers>;
 
 /** `booked`: how many services the order has already. */
 export const orderExtras = z.object({
-  is: z.literal('extras'),
+  type: z.literal('extras'),
   ...z.pick(flightExtras, { bags: true, seatMaps: true }).shape,
   booked: z.int(),
 });
@@ -274,14 +274,14 @@ export const orderRefusals = [
 ] as const;
 
 /** Nothing was created, and the same request would be refused again. `price` is the present price, when that is the reason. */
-export const refusedOrder = z.object({ is: z.literal('refused'), why: z.enum(orderRefusals), price: z.nullable(orderMoney) });
+export const refusedOrder = z.object({ type: z.literal('refused'), why: z.enum(orderRefusals), price: z.nullable(orderMoney) });
 export type RefusedOrder = z.infer<typeof refusedOrder>;
 
 /** The supplier does not know whether it was done: the request must not be repeated. */
-const unclear = z.object({ is: z.literal('unclear') });
-const nothing = z.object({ is: z.literal('nothing') });
+const unclear = z.object({ type: z.literal('unclear') });
+const nothing = z.object({ type: z.literal('nothing') });
 
-export const orderAnswer = z.discriminatedUnion('is', [
+export const orderAnswer = z.discriminatedUnion('type', [
   ...([order, pricedOffer, cancelQuote, changeOffers, orderExtras, refusedOrder, unclear, nothing] as const),
 ]);
 export type OrderAnswer = z.infer<typeof orderAnswer>;

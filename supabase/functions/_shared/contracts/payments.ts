@@ -19,9 +19,9 @@ export const isInstalment = (method: PaymentMethod | null): method is 'tabby' | 
   method === 'tabby' || method === 'tamara';
 
 /** `key` is our id of the charge or the refund, an idempotency key. */
-export const paymentQuestion = z.discriminatedUnion('do', [
+export const paymentQuestion = z.discriminatedUnion('type', [
   z.object({
-    do: z.literal('create'),
+    type: z.literal('create'),
     provider,
     key,
     amount,
@@ -40,26 +40,26 @@ export const paymentQuestion = z.discriminatedUnion('do', [
     webhookUrl: z.url(),
   }),
   /** Which ways to pay there are for an amount. */
-  z.object({ do: z.literal('methods'), provider, amount }),
-  z.object({ do: z.literal('read'), provider, id }),
-  z.object({ do: z.literal('refund'), provider, key, charge: id, amount, webhookUrl: z.url() }),
-  z.object({ do: z.literal('readRefund'), provider, id }),
+  z.object({ type: z.literal('methods'), provider, amount }),
+  z.object({ type: z.literal('read'), provider, id }),
+  z.object({ type: z.literal('refund'), provider, key, charge: id, amount, webhookUrl: z.url() }),
+  z.object({ type: z.literal('readRefund'), provider, id }),
   /** The unverified body of a webhook. It is only used to find the charge or refund, which is then read from the provider. */
   z.object({
-    do: z.literal('webhook'),
+    type: z.literal('webhook'),
     body: z.string().check(z.maxLength(32_000)),
     signature: z.string().check(z.maxLength(500)),
   }),
   /** The providers with keys, for the check at the start. */
-  z.object({ do: z.literal('providers') }),
+  z.object({ type: z.literal('providers') }),
 ]);
 export type PaymentQuestion = z.infer<typeof paymentQuestion>;
-export type NewCharge = Omit<Extract<PaymentQuestion, { do: 'create' }>, 'do' | 'provider'>;
-export type NewRefund = Omit<Extract<PaymentQuestion, { do: 'refund' }>, 'do' | 'provider'>;
+export type NewCharge = Omit<Extract<PaymentQuestion, { type: 'create' }>, 'type' | 'provider'>;
+export type NewRefund = Omit<Extract<PaymentQuestion, { type: 'refund' }>, 'type' | 'provider'>;
 
 /** `fee` is the provider's fee, if it says so; `payUrl` is the page to pay a pending charge. */
 export const charge = z.object({
-  is: z.literal('charge'),
+  type: z.literal('charge'),
   key,
   id,
   status: z.enum(['pending', 'paid', 'refused', 'abandoned']),
@@ -69,12 +69,12 @@ export const charge = z.object({
 });
 export type Charge = z.infer<typeof charge>;
 
-export const refund = z.object({ is: z.literal('refund'), key, id, status: z.enum(['pending', 'done', 'failed']), amount });
+export const refund = z.object({ type: z.literal('refund'), key, id, status: z.enum(['pending', 'done', 'failed']), amount });
 export type Refund = z.infer<typeof refund>;
 
 export const methodsAnswer = z.object({ methods: z.array(paymentMethod) });
 
-export const paymentAnswer = z.discriminatedUnion('is', [charge, refund]);
+export const paymentAnswer = z.discriminatedUnion('type', [charge, refund]);
 export type PaymentAnswer = z.infer<typeof paymentAnswer>;
 
 /** The configured providers; the first takes new payments. */

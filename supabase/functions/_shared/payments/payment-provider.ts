@@ -16,5 +16,5 @@ export interface PaymentProvider extends Source {
    * The subject of a webhook, and whether its signature is valid; null when it is not a webhook of this provider. Only signed webhooks lead to a
    * request.
    */
-  readWebhook(body: string, signature: string): Promise<{ is: 'charge' | 'refund'; id: string; isSigned: boolean } | null>;
+  readWebhook(body: string, signature: string): Promise<{ type: 'charge' | 'refund'; id: string; isSigned: boolean } | null>;
 }

@@ -21,7 +21,7 @@ export function FlightFields({ choice, flights, againAt, onField }: FlightFields
   const t = useTranslations('packages.request.flights');
   const tag = intlTag(useLocale());
   const { found } = flights;
-  const listed = found.is === 'found' ? found.flights : [];
+  const listed = found.type === 'found' ? found.flights : [];
   // Also while nothing is listed, the form keeps what was chosen.
   const wanted = listed.length === 0 && choice !== 'none' ? choice : null;
   const selected = flightOf(found, choice);

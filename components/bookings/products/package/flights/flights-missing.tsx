@@ -14,8 +14,8 @@ interface FlightsMissingProps {
 export function FlightsMissing({ flights: { found, searchAgain }, againAt }: FlightsMissingProps) {
   const t = useTranslations('packages.request.flights');
   const tag = intlTag(useLocale());
-  if (found.is === 'found') return null;
-  if (found.is === 'searching')
+  if (found.type === 'found') return null;
+  if (found.type === 'searching')
     return (
       <p role="status" className="flex items-center gap-3 text-ink-soft">
         <Spinner />
@@ -23,9 +23,9 @@ export function FlightsMissing({ flights: { found, searchAgain }, againAt }: Fli
       </p>
     );
   return (
-    <p role="status" className={found.is === 'open' ? 'text-ink-soft' : 'rounded-card bg-sun-soft p-4 text-on-sun-soft'}>
-      <span>{t(found.is)}</span>
-      {(found.is === 'failed' || found.is === 'notFound') && (
+    <p role="status" className={found.type === 'open' ? 'text-ink-soft' : 'rounded-card bg-sun-soft p-4 text-on-sun-soft'}>
+      <span>{t(found.type)}</span>
+      {(found.type === 'failed' || found.type === 'notFound') && (
         <>
           {' '}
           <a

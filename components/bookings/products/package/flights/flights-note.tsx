@@ -41,7 +41,7 @@ export function FlightsNote({ flights, packageTotal, total, travellers, againAt,
           <span className="block text-ink-soft text-sm">{t('perPerson', { price: riyals(total / travellers) })}</span>
         )}
       </p>
-      {flights.found.is === 'found' && (
+      {flights.found.type === 'found' && (
         <a
           href={othersAt}
           data-waits=""

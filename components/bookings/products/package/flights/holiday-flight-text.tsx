@@ -55,7 +55,7 @@ function LostNights({ flight, among: { found } }: HolidayFlightTextProps) {
   const late = landsLate && t('late', { time: isolated(formatClock(flight.ways[0]?.arrives ?? '')) });
   if (nights === 0) return late && <span className={look}>{late}</span>;
   const why = [landsAfterFirstNight && t('landsAfter'), leavesInLastNight && t('leavesIn')].filter((one) => one !== false);
-  const keepers = found.is === 'found' ? found.flights.filter((one) => missedNightsOf(one).nights === 0) : [];
+  const keepers = found.type === 'found' ? found.flights.filter((one) => missedNightsOf(one).nights === 0) : [];
   const [keeper] = keepers.toSorted((one, other) => one.total - other.total);
   const more = keeper ? Math.round(keeper.total - flight.total) : 0;
   return (

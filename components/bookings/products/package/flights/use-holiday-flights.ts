@@ -76,11 +76,11 @@ export function useHolidayFlights({ search, isReady, choice, drawn }: Asked): Ho
   }, [key, isKnown]);
 
   const found = ((): FlightsFound => {
-    if (!isReady) return { is: 'open' };
-    if (!search) return { is: 'unsearchable' };
-    if (!isKnown || !known) return { is: 'searching', about: about?.key === key ? about.total : null };
-    if (!known.flights) return { is: 'failed' };
-    return known.flights.length > 0 ? { is: 'found', flights: known.flights } : { is: 'notFound' };
+    if (!isReady) return { type: 'open' };
+    if (!search) return { type: 'unsearchable' };
+    if (!isKnown || !known) return { type: 'searching', about: about?.key === key ? about.total : null };
+    if (!known.flights) return { type: 'failed' };
+    return known.flights.length > 0 ? { type: 'found', flights: known.flights } : { type: 'notFound' };
   })();
   const selected = flightOf(found, choice);
 
@@ -102,7 +102,7 @@ export function useHolidayFlights({ search, isReady, choice, drawn }: Asked): Ho
   return {
     found,
     selected,
-    isAwaited: choice !== 'none' && found.is === 'searching',
+    isAwaited: choice !== 'none' && found.type === 'searching',
     searchAgain: () => setKnown(undefined),
     replace: (offer) =>
       setKnown(

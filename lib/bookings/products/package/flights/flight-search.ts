@@ -47,12 +47,12 @@ export interface HolidayFlight {
 /** What is known of the flights. */
 export type FlightsFound =
   /** The day or an age is missing. */
-  | { is: 'open' }
+  | { type: 'open' }
   /** `about`: the lowest fare by the calendar, in QAR; null while it is unknown. */
-  | { is: 'searching'; about: number | null }
-  | { is: 'found'; flights: readonly HolidayFlight[] }
+  | { type: 'searching'; about: number | null }
+  | { type: 'found'; flights: readonly HolidayFlight[] }
   /** `unsearchable`: more seats than airlines sell in one search, or days that they do not sell yet. */
-  | { is: 'notFound' | 'failed' | 'unsearchable' };
+  | { type: 'notFound' | 'failed' | 'unsearchable' };
 
 interface FlownTrip {
   departureDate: string;
@@ -85,7 +85,7 @@ export function isFlightReady({ departureDate, rooms }: FlownTrip): boolean {
 
 /** The flight that a choice means; null without flights. What a kind was not found for is the cheapest. */
 export function flightOf(found: FlightsFound, choice: FlightChoice): HolidayFlight | null {
-  if (choice === 'none' || found.is !== 'found') return null;
+  if (choice === 'none' || found.type !== 'found') return null;
   return found.flights.find(({ kinds }) => kinds.includes(choice)) ?? found.flights[0] ?? null;
 }
 

@@ -70,7 +70,7 @@ export function createMyFatoorah(settings: MyFatoorahSettings): PaymentProvider 
           ? await ask('ExecutePayment', { ...body, PaymentMethodId: one.id }, signal)
           : await ask('SendPayment', { ...body, NotificationOption: 'LNK' }, signal),
       );
-      return { is: 'charge', key, id, status: 'pending', amount, fee: null, payUrl };
+      return { type: 'charge', key, id, status: 'pending', amount, fee: null, payUrl };
     },
     readCharge: async (id, signal) =>
       readInvoice(await ask('GetPaymentStatus', { Key: id, KeyType: 'InvoiceId' }, signal), now()),
@@ -87,7 +87,7 @@ export function createMyFatoorah(settings: MyFatoorahSettings): PaymentProvider 
         ServiceChargeOnCustomer: false,
       };
       const { id } = readMade(await ask('MakeRefund', body, signal).catch(refuseRetry));
-      return { is: 'refund', key, id, status: 'pending', amount };
+      return { type: 'refund', key, id, status: 'pending', amount };
     },
     async readRefund(id, signal) {
       const known = (await askRefunds('RefundId', id, signal)).find((one) => one.id === id);
@@ -96,7 +96,7 @@ export function createMyFatoorah(settings: MyFatoorahSettings): PaymentProvider 
     },
     async readWebhook(body, signature) {
       const said = readWebhook(body);
-      return said && { is: said.is, id: said.id, isSigned: await isSignedBy(webhookSecret, said.text, signature, 'base64') };
+      return said && { type: said.type, id: said.id, isSigned: await isSignedBy(webhookSecret, said.text, signature, 'base64') };
     },
   };
 }
@@ -189,7 +189,7 @@ function readInvoice(answer: unknown, now: number): Charge {
   const { InvoiceId, InvoiceStatus, CustomerReference, UserDefinedField, CreatedDate, InvoiceValue, InvoiceTransactions } =
     z.parse(invoice, dataOf(answer));
   const tries = InvoiceTransactions ?? [];
-  const common = { is: 'charge', key: CustomerReference, id: String(InvoiceId), fee: null, payUrl: null } as const;
+  const common = { type: 'charge', key: CustomerReference, id: String(InvoiceId), fee: null, payUrl: null } as const;
   const amount = toDirhams(InvoiceValue);
   if (InvoiceStatus === 'Paid') {
     // The API spells it "Succss".
@@ -228,7 +228,7 @@ function readRefunds(answer: unknown): Refund[] {
     if (!key.success) return [];
     const known = RefundStatus.toLowerCase();
     const status = (Object.hasOwn(refundStatuses, known) && refundStatuses[known]) || 'pending';
-    return [{ is: 'refund', key: key.data, id: String(RefundId), status, amount: toDirhams(Amount) }];
+    return [{ type: 'refund', key: key.data, id: String(RefundId), status, amount: toDirhams(Amount) }];
   });
 }
 

@@ -18,7 +18,7 @@ const refundWebhook = z.object({
 });
 
 /** A webhook of version 2: the signed text, its fields in the order of their documentation, and its subject; null when it is not one. */
-export function readWebhook(body: string): { text: string; is: 'charge' | 'refund'; id: string } | null {
+export function readWebhook(body: string): { text: string; type: 'charge' | 'refund'; id: string } | null {
   const said = parseJson(body);
   const payment = paymentNews.safeParse(said);
   if (payment.success) {
@@ -26,7 +26,7 @@ export function readWebhook(body: string): { text: string; is: 'charge' | 'refun
     const text =
       `Invoice.Id=${Invoice.Id},Invoice.Status=${Invoice.Status ?? ''},Transaction.Status=${Transaction.Status ?? ''},` +
       `Transaction.PaymentId=${Transaction.PaymentId ?? ''},Invoice.ExternalIdentifier=${Invoice.ExternalIdentifier ?? ''}`;
-    return { text, is: 'charge', id: String(Invoice.Id) };
+    return { text, type: 'charge', id: String(Invoice.Id) };
   }
   const refund = refundWebhook.safeParse(said);
   if (!refund.success) return null;
@@ -34,5 +34,5 @@ export function readWebhook(body: string): { text: string; is: 'charge' | 'refun
   const text =
     `Refund.Id=${Refund.Id},Refund.Status=${Refund.Status ?? ''},Amount.ValueInBaseCurrency=${Amount?.ValueInBaseCurrency ?? ''},` +
     `ReferencedInvoice.Id=${ReferencedInvoice?.Id ?? ''}`;
-  return { text, is: 'refund', id: String(Refund.Id) };
+  return { text, type: 'refund', id: String(Refund.Id) };
 }

@@ -16,7 +16,7 @@ const sandboxCharge = z.object({
   refunds: z.record(z.string(), z.int()),
 });
 
-const webhook = z.object({ is: z.enum(['charge', 'refund']), id: z.string() });
+const webhook = z.object({ type: z.enum(['charge', 'refund']), id: z.string() });
 
 /** Invented, in dirhams: providers have such limits too. */
 const instalmentLimits = { tabby: [1_000, 2_000_000], tamara: [5_000, 1_000_000] } as const;
@@ -47,16 +47,16 @@ export function createSandboxPayments({ address, key, secret, fetch: fetcher = f
     methods: async (amount) =>
       paymentMethods.filter((method) => !isInstalment(method) || isInside(instalmentLimits[method], amount)),
     async createCharge({ key: ours, amount, reference, language, method, returnUrl }, signal) {
-      return toCharge(await ask({ do: 'create', key: ours, amount, reference, language, method, returnUrl }, signal));
+      return toCharge(await ask({ type: 'create', key: ours, amount, reference, language, method, returnUrl }, signal));
     },
-    readCharge: async (id, signal) => toCharge(await ask({ do: 'read', id }, signal)),
+    readCharge: async (id, signal) => toCharge(await ask({ type: 'read', id }, signal)),
     async refund({ key: ours, charge, amount }, signal) {
-      const answer = await ask({ do: 'refund', id: charge, key: ours, amount }, signal);
+      const answer = await ask({ type: 'refund', id: charge, key: ours, amount }, signal);
       const refused = z.object({ isRefused: z.literal(true) }).safeParse(answer);
       const id = `${charge}_${ours}`;
-      return refused.success ? { is: 'refund', key: ours, id, status: 'failed', amount } : toRefund(id, answer);
+      return refused.success ? { type: 'refund', key: ours, id, status: 'failed', amount } : toRefund(id, answer);
     },
-    readRefund: async (id, signal) => toRefund(id, await ask({ do: 'read', id: id.slice(0, -37) }, signal)),
+    readRefund: async (id, signal) => toRefund(id, await ask({ type: 'read', id: id.slice(0, -37) }, signal)),
     async readWebhook(body, signature) {
       const said = webhook.safeParse(parseJson(body));
       return said.success ? { ...said.data, isSigned: await isSignedBy(secret, body, signature) } : null;
@@ -68,7 +68,7 @@ function toCharge(answer: unknown): Charge {
   const { id, key, status, amount, returnUrl } = z.parse(sandboxCharge, answer);
   const payUrl = status === 'pending' ? `${new URL(returnUrl).origin}/api/payments/sandbox?charge=${id}` : null;
   // Two per cent, as providers usually charge.
-  return { is: 'charge', key, id, status, amount, fee: status === 'paid' ? Math.round(amount * 0.02) : null, payUrl };
+  return { type: 'charge', key, id, status, amount, fee: status === 'paid' ? Math.round(amount * 0.02) : null, payUrl };
 }
 
 /** Its id is the charge's id and our key. */
@@ -76,5 +76,5 @@ function toRefund(id: string, answer: unknown): Refund {
   const key = id.slice(-36);
   const amount = z.parse(sandboxCharge, answer).refunds[key];
   if (!amount) throw new NonRetryableError('The sandbox knows no such refund');
-  return { is: 'refund', key, id, status: 'done', amount };
+  return { type: 'refund', key, id, status: 'done', amount };
 }

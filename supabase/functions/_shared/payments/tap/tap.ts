@@ -53,13 +53,13 @@ function readCharge(answer: unknown): Charge {
   const known = (Object.hasOwn(chargeStatuses, status) && chargeStatuses[status]) || 'pending';
   const page = transaction?.url;
   const payUrl = known === 'pending' && page?.startsWith('https://') ? page : null;
-  return { is: 'charge', key: reference.transaction, id, status: known, amount: toDirhams(amount), fee: null, payUrl };
+  return { type: 'charge', key: reference.transaction, id, status: known, amount: toDirhams(amount), fee: null, payUrl };
 }
 
 function readRefund(answer: unknown): Refund {
   const { id, amount, status, reference } = z.parse(tapRefund, answer);
   const known = (Object.hasOwn(refundStatuses, status) && refundStatuses[status]) || 'pending';
-  return { is: 'refund', key: reference.merchant, id, status: known, amount: toDirhams(amount) };
+  return { type: 'refund', key: reference.merchant, id, status: known, amount: toDirhams(amount) };
 }
 
 function toDirhams(riyals: number): number {
@@ -77,7 +77,7 @@ const webhook = z.object({
 });
 
 /** The text that `hashstring` signs, and its subject; null when it is not a webhook of Tap. */
-function readSignedWebhook(body: string): { text: string; is: 'charge' | 'refund'; id: string } | null {
+function readSignedWebhook(body: string): { text: string; type: 'charge' | 'refund'; id: string } | null {
   const said = webhook.safeParse(parseJson(body));
   if (!said.success) return null;
   const { id, amount, currency, status, reference, transaction, created } = said.data;
@@ -86,7 +86,7 @@ function readSignedWebhook(body: string): { text: string; is: 'charge' | 'refund
   const text =
     `x_id${id}x_amount${amount.toFixed(2)}x_currency${currency}x_gateway_reference${reference?.gateway ?? ''}` +
     `x_payment_reference${reference?.payment ?? ''}x_status${status}x_created${transaction?.created ?? created ?? ''}`;
-  return { text, is: isRefund ? 'refund' : 'charge', id };
+  return { text, type: isRefund ? 'refund' : 'charge', id };
 }
 
 const defaultBaseUrl = 'https://api.tap.company/v2';
@@ -174,7 +174,7 @@ export function createTap({ secretKey, merchant, address, fetch: fetcher = fetch
     readRefund: async (id, signal) => readRefund(await ask(`/refunds/${encodeURIComponent(id)}`, signal)),
     async readWebhook(body, signature) {
       const said = readSignedWebhook(body);
-      return said && { is: said.is, id: said.id, isSigned: await isSignedBy(secretKey, said.text, signature) };
+      return said && { type: said.type, id: said.id, isSigned: await isSignedBy(secretKey, said.text, signature) };
     },
   };
 }

@@ -71,5 +71,5 @@ export type FlightOrderSupplier = OrderSupplier & OrdersOfFlights;
 export type StayOrderSupplier = OrderSupplier & OrdersOfStays;
 
 export function refusedOrder(why: RefusedOrder['why'], price: RefusedOrder['price'] = null): RefusedOrder {
-  return { is: 'refused', why, price };
+  return { type: 'refused', why, price };
 }

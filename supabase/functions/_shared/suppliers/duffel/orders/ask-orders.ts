@@ -19,9 +19,9 @@ const pointer = z.object({ pointer: z.string() });
 
 /** `refused`: Duffel states why nothing was done. `unclear`: Duffel does not know whether it was done, and the request must not be repeated. */
 export type DuffelReply =
-  | { is: 'good'; data: unknown }
-  | { is: 'refused'; codes: readonly string[]; pointers: readonly string[] }
-  | { is: 'unclear' };
+  | { type: 'good'; data: unknown }
+  | { type: 'refused'; codes: readonly string[]; pointers: readonly string[] }
+  | { type: 'unclear' };
 
 /** Errors after which Duffel guarantees that nothing was made. */
 const undone = new Set(['order_not_created']);
@@ -31,7 +31,7 @@ export async function askOrders(access: DuffelAccess, path: string, signal: Abor
   const { status } = response;
   if (response.ok) {
     const answer = await readBoundedJson(response, answerLimit);
-    return status === 202 ? { is: 'unclear' } : { is: 'good', data: z.parse(goodAnswer, answer).data };
+    return status === 202 ? { type: 'unclear' } : { type: 'good', data: z.parse(goodAnswer, answer).data };
   }
   if (![400, 404, 409, 410, 422, 500, 502].includes(status)) {
     await response.body?.cancel();
@@ -41,18 +41,18 @@ export async function askOrders(access: DuffelAccess, path: string, signal: Abor
   if (!said.success) throw new NonRetryableError(`Duffel answered ${status}`);
   const codes = said.data.errors.map(({ code }) => code);
   if (status >= 500 && !codes.some((code) => undone.has(code))) {
-    if (body) return { is: 'unclear' };
+    if (body) return { type: 'unclear' };
     throw new NonRetryableError(`Duffel answered ${status}`);
   }
   const pointers = said.data.errors.flatMap(({ source }) => z.safeParse(pointer, source).data?.pointer ?? []);
-  return { is: 'refused', codes, pointers };
+  return { type: 'refused', codes, pointers };
 }
 
 /** The data of an answer that changes nothing; null when there is no such thing. */
 export async function lookUp(access: DuffelAccess, path: string, signal: AbortSignal): Promise<unknown> {
   const reply = await askOrders(access, path, signal);
-  if (reply.is === 'good') return reply.data;
-  if (reply.is === 'refused' && reply.codes.some((code) => gone.has(code))) return null;
+  if (reply.type === 'good') return reply.data;
+  if (reply.type === 'refused' && reply.codes.some((code) => gone.has(code))) return null;
   throw new NonRetryableError('Duffel does not answer about what it was asked');
 }
 

@@ -96,7 +96,7 @@ export function createDuffelOrders(settings: DuffelOrderSettings): FlightOrderSu
     if (before) return written(before, today);
     // The list of orders may lag behind: after an earlier attempt, an offer that is gone or more expensive does not prove that nothing was made.
     const refuse = (...why: Parameters<typeof refusedOrder>) =>
-      asked.isRepeated ? ({ is: 'unclear' } as const) : refusedOrder(...why);
+      asked.isRepeated ? ({ type: 'unclear' } as const) : refusedOrder(...why);
     const offer = await readOffer(asked.offer, signal);
     if (!offer) return refuse('soldOut');
     const { total_amount: total, total_currency: currency } = offer;
@@ -120,10 +120,10 @@ export function createDuffelOrders(settings: DuffelOrderSettings): FlightOrderSu
     const extras = kind === 'instant' && asked.extras?.price.currency === currency ? asked.extras : undefined;
     let reply = await order(extras);
     // A seat that is taken must not cost the flight. What is refused was not made.
-    if (extras && reply.is === 'refused' && !says(reply, ...attempted)) reply = await order();
-    if (reply.is === 'good') return written(reply.data, today);
+    if (extras && reply.type === 'refused' && !says(reply, ...attempted)) reply = await order();
+    if (reply.type === 'good') return written(reply.data, today);
     // An earlier attempt was made but is not found: only Duffel can tell what happened.
-    if (reply.is === 'unclear' || says(reply, ...attempted)) return { is: 'unclear' } as const;
+    if (reply.type === 'unclear' || says(reply, ...attempted)) return { type: 'unclear' } as const;
     if (!says(reply, 'price_changed')) return refuse(whyRefused(reply));
     const dearer = await readOffer(asked.offer, signal);
     return refuse('priceChanged', dearer && toMoney(dearer.total_amount, dearer.total_currency, today));
@@ -164,7 +164,7 @@ export function createDuffelOrders(settings: DuffelOrderSettings): FlightOrderSu
     async addServices(asked, signal) {
       const today = await rates();
       const answer = await addServices(access, asked, today, signal);
-      return answer.is === 'added' ? written(answer.order, today) : answer;
+      return answer.type === 'added' ? written(answer.order, today) : answer;
     },
     async readWebhook(body, signature) {
       const [, at, signed] = /^t=(\d{1,20}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];

@@ -50,8 +50,8 @@ export function orderAccess(access: DuffelAccess, now: () => number) {
     signal: AbortSignal,
     why: RefusedOrder['why'],
   ): Promise<Order | RefusedOrder | Unclear> {
-    if (reply.is === 'unclear') return reply;
-    if (reply.is === 'refused') {
+    if (reply.type === 'unclear') return reply;
+    if (reply.type === 'refused') {
       const known = whyRefused(reply);
       return refusedOrder(known === 'refused' ? why : known);
     }

@@ -127,7 +127,7 @@ export function toOrder(found: DuffelOrder, rates: Rates, now: number): Order {
     }));
   const open = changes?.find(({ action_taken }) => !action_taken);
   return {
-    is: 'order',
+    type: 'order',
     supplier: duffelName,
     id: found.id,
     key: z.uuid().safeParse(found.metadata?.['key']).data ?? null,

@@ -62,14 +62,14 @@ export function changesOfOrders({ get, post, readOrder, readNow, settled }: Orde
     async quoteCancel({ order: id }, signal) {
       const today = await rates();
       const reply = await post('/air/order_cancellations', { order_id: id }, signal);
-      if (reply.is === 'unclear') throw new NonRetryableError('Duffel gave no quote');
-      if (reply.is === 'refused') return refusedOrder('notCancellable');
+      if (reply.type === 'unclear') throw new NonRetryableError('Duffel gave no quote');
+      if (reply.type === 'refused') return refusedOrder('notCancellable');
       const quote = z.parse(cancellation, reply.data);
       // Null: the airline gave no quote, so the refund is unknown; it is not zero.
       const { refund_amount: amount, refund_currency: currency } = quote;
       if (!amount || !currency || (Number(amount) > 0 && !isMoney(quote.refund_to))) return refusedOrder('notCancellable');
       const refund = toMoney(amount, currency, today);
-      return { is: 'cancelQuote', id: quote.id, refund, expiresAt: instantOf(quote.expires_at) };
+      return { type: 'cancelQuote', id: quote.id, refund, expiresAt: instantOf(quote.expires_at) };
     },
     async cancel({ order: id, quote }, signal) {
       const today = await rates();
@@ -84,10 +84,10 @@ export function changesOfOrders({ get, post, readOrder, readNow, settled }: Orde
       const today = await rates();
       const path = `/air/airline_initiated_changes/${encodeURIComponent(change)}/actions/accept`;
       const reply = await post(path, {}, signal);
-      if (reply.is === 'unclear') return reply;
+      if (reply.type === 'unclear') return reply;
       const after = await readNow(id, signal, today);
       // An earlier attempt may have accepted it.
-      return reply.is === 'refused' && after.airlineChange?.id === change ? refusedOrder('notChangeable') : after;
+      return reply.type === 'refused' && after.airlineChange?.id === change ? refusedOrder('notChangeable') : after;
     },
     async quoteChange({ order: id, moves }, signal) {
       const [before, today] = await Promise.all([readOrder(id, signal), rates()]);
@@ -101,34 +101,34 @@ export function changesOfOrders({ get, post, readOrder, readNow, settled }: Orde
         slices.add.push({ ...ends, departure_date: day, cabin_class: cabin });
       }
       const reply = await post('/air/order_change_requests', { order_id: id, slices }, signal);
-      if (reply.is === 'unclear') throw new NonRetryableError('Duffel offered no change');
-      if (reply.is === 'refused') return refusedOrder('notChangeable');
+      if (reply.type === 'unclear') throw new NonRetryableError('Duffel offered no change');
+      if (reply.type === 'refused') return refusedOrder('notChangeable');
       const request = z.parse(z.object({ id: z.string() }), reply.data).id;
       const query = new URLSearchParams({ order_change_request_id: request, sort: 'change_total_amount', limit: '50' });
       const found = z.parse(z.array(changeOffer), await get(`/air/order_change_offers?${query}`, signal));
-      return { is: 'changeOffers', offers: found.flatMap((each) => toChangeOffer(each, today) ?? []) };
+      return { type: 'changeOffers', offers: found.flatMap((each) => toChangeOffer(each, today) ?? []) };
     },
     async change({ order: id, offer, price, isRepeated = false }, signal) {
       const today = await rates();
       const found = await get(`/air/order_change_offers/${encodeURIComponent(offer)}`, signal);
       // After an earlier attempt, it may be gone because that attempt made the change.
-      if (found === null) return isRepeated ? { is: 'unclear' } : refusedOrder('tooLate');
+      if (found === null) return isRepeated ? { type: 'unclear' } : refusedOrder('tooLate');
       const offered = z.parse(changeOffer, found);
       const due = toPay(offered, today);
       if (!offered.order_change_id && (due.currency !== price.currency || Number(due.amount) > Number(price.amount))) {
         return refusedOrder('priceChanged', due);
       }
       const begun: DuffelReply = offered.order_change_id
-        ? { is: 'good', data: await get(`/air/order_changes/${encodeURIComponent(offered.order_change_id)}`, signal) }
+        ? { type: 'good', data: await get(`/air/order_changes/${encodeURIComponent(offered.order_change_id)}`, signal) }
         : await post('/air/order_changes', { selected_order_change_offer: offer }, signal);
-      if (begun.is !== 'good') return isRepeated ? { is: 'unclear' } : settled(begun, id, today, signal, 'notChangeable');
+      if (begun.type !== 'good') return isRepeated ? { type: 'unclear' } : settled(begun, id, today, signal, 'notChangeable');
       const change = z.parse(orderChange, begun.data);
       if (change.order_id !== id) return refusedOrder('notChangeable');
       if (change.confirmed_at) return readNow(id, signal, today);
       const payment = { type: 'balance', amount: due.amount, currency: due.currency };
       const body = Number(due.amount) > 0 ? { payment } : {};
       const reply = await post(`/air/order_changes/${encodeURIComponent(change.id)}/actions/confirm`, body, signal);
-      if (isRepeated && reply.is === 'refused') return { is: 'unclear' };
+      if (isRepeated && reply.type === 'refused') return { type: 'unclear' };
       return settled(reply, id, today, signal, 'notChangeable');
     },
   };

@@ -22,10 +22,10 @@ const whyByCode: Readonly<Record<string, RefusedOrder['why']>> = {
   invalid_phone_number: 'passengersRefused',
 };
 
-type Refused = Extract<DuffelReply, { is: 'refused' }>;
+type Refused = Extract<DuffelReply, { type: 'refused' }>;
 
 export function says(reply: DuffelReply, ...codes: readonly string[]): boolean {
-  return reply.is === 'refused' && reply.codes.some((code) => codes.includes(code));
+  return reply.type === 'refused' && reply.codes.some((code) => codes.includes(code));
 }
 
 export function whyRefused({ codes, pointers }: Refused): RefusedOrder['why'] {

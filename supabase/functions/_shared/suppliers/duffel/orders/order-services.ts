@@ -47,25 +47,26 @@ export async function askExtras(
   signal: AbortSignal,
 ): Promise<OrderExtras | RefusedOrder> {
   const [{ order, booked }, reply] = await Promise.all([readServices(access, id, signal), askAvailable(access, id, signal)]);
-  if (reply.is !== 'good') return refusedOrder('notChangeable');
+  if (reply.type !== 'good') return refusedOrder('notChangeable');
   const { bags } = toExtras({ ...order, available_services: reply.data }, null, today);
-  return { is: 'extras', bags, seatMaps: null, booked };
+  return { type: 'extras', bags, seatMaps: null, booked };
 }
 
-type Added = { is: 'added'; order: unknown } | RefusedOrder | Unclear | Nothing;
+type Added = { type: 'added'; order: unknown } | RefusedOrder | Unclear | Nothing;
 
 /** Adds them at the current price, which is at most the agreed one. Those that were bought with the order are there already. */
 export async function addServices(access: DuffelAccess, asked: AddServices, today: Rates, signal: AbortSignal): Promise<Added> {
   const { order: id, price, booked, services, isRepeated = false, isUnclear = false } = asked;
   const now = await readServices(access, id, signal);
   const wanted = services.reduce((sum, { quantity }) => sum + quantity, 0);
-  if ((isRepeated || isUnclear || now.hasOwn) && now.booked >= booked + wanted) return { is: 'added', order: now.order };
-  if (isUnclear) return { is: 'nothing' };
-  if (isRepeated && now.booked !== booked) return { is: 'unclear' };
+  if ((isRepeated || isUnclear || now.hasOwn) && now.booked >= booked + wanted) return { type: 'added', order: now.order };
+  if (isUnclear) return { type: 'nothing' };
+  if (isRepeated && now.booked !== booked) return { type: 'unclear' };
   // After an earlier attempt, services may be gone because that attempt added them.
-  const refuse = (...why: Parameters<typeof refusedOrder>) => (isRepeated ? ({ is: 'unclear' } as const) : refusedOrder(...why));
+  const refuse = (...why: Parameters<typeof refusedOrder>) =>
+    isRepeated ? ({ type: 'unclear' } as const) : refusedOrder(...why);
   const offered = await askAvailable(access, id, signal);
-  if (offered.is !== 'good') return refuse('notChangeable');
+  if (offered.type !== 'good') return refuse('notChangeable');
   const sold = z.array(z.unknown()).parse(offered.data);
   const known = new Map(sold.flatMap((one) => z.safeParse(available, one).data ?? []).map((one) => [one.id, one]));
   const quantities = new Map<string, number>();
@@ -80,7 +81,7 @@ export async function addServices(access: DuffelAccess, asked: AddServices, toda
     add_services: [...quantities].map(([service, quantity]) => ({ id: service, quantity })),
   };
   const reply = await askOrders(access, `${pathOf(id)}/services`, signal, body);
-  if (reply.is === 'unclear') return reply;
-  if (reply.is === 'good') return { is: 'added', order: reply.data };
+  if (reply.type === 'unclear') return reply;
+  if (reply.type === 'good') return { type: 'added', order: reply.data };
   return refuse(says(reply, 'price_changed') ? 'priceChanged' : whyRefused(reply));
 }

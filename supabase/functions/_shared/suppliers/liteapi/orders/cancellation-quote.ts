@@ -13,7 +13,7 @@ export function quoteOf(booking: Booking, rates: Rates, now: number): CancelQuot
   if (!cost) return null;
   const refund = toMoney(Math.max(0, booking.price - cost.fee), booking.currency, rates);
   const expiresAt = new Date(Math.min(now + quoteMs, cost.until)).toISOString();
-  return { is: 'cancelQuote', id: `back-${refund.amount.replace('.', '_')}-${refund.currency}`, refund, expiresAt };
+  return { type: 'cancelQuote', id: `back-${refund.amount.replace('.', '_')}-${refund.currency}`, refund, expiresAt };
 }
 
 /** Whether the quote with this id promised no more than the present refund. */

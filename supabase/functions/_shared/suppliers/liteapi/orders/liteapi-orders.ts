@@ -88,11 +88,11 @@ export function createLiteApiOrders(settings: LiteApiOrderSettings): StayOrderSu
       const code = error?.code ?? 0;
       if (code === repeated) {
         const there = await findBooking(asked.key, signal);
-        return there ? toOrder(there, today) : { is: 'unclear' };
+        return there ? toOrder(there, today) : { type: 'unclear' };
       }
       const isUndone = soldOut.includes(code) || invalid.includes(code);
       // After an earlier attempt, a rate may be gone because that attempt booked it.
-      if (!isUndone || asked.isRepeated) return { is: 'unclear' };
+      if (!isUndone || asked.isRepeated) return { type: 'unclear' };
       return refusedOrder(soldOut.includes(code) ? 'soldOut' : 'refused');
     },
     async find({ key }, signal) {
@@ -114,12 +114,12 @@ export function createLiteApiOrders(settings: LiteApiOrderSettings): StayOrderSu
       if (before.status === 'cancelled') return before;
       const present = quoteOf(found, today, now());
       // What LiteAPI shows may lag behind: an earlier attempt may have cancelled it.
-      const refuse = (why: 'tooLate' | 'notCancellable') => (isRepeated ? ({ is: 'unclear' } as const) : refusedOrder(why));
+      const refuse = (why: 'tooLate' | 'notCancellable') => (isRepeated ? ({ type: 'unclear' } as const) : refusedOrder(why));
       if (!present || !stillHolds(quote, present)) return refuse('tooLate');
       const answer = await client.put(`${pathOf(id)}?timeout=${timeouts.read}`, signal);
       const after = toOrder(await readBooking(id, signal), today);
       if (after.status === 'cancelled') return after;
-      return z.safeParse(bookingCancelled, answer).success ? { is: 'unclear' } : refuse('notCancellable');
+      return z.safeParse(bookingCancelled, answer).success ? { type: 'unclear' } : refuse('notCancellable');
     },
     async readWebhook(body, signature) {
       if (!webhookToken || !signature) return null;

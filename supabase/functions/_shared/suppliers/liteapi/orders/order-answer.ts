@@ -31,7 +31,7 @@ export function toOrder(
   if (!status) throw new NonRetryableError('LiteAPI has not decided on a booking');
   const code = hotelConfirmationCode?.trim();
   return {
-    is: 'order',
+    type: 'order',
     supplier: 'liteapi',
     id,
     status,

@@ -66,11 +66,11 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
   const instant = (afterMs: number) => new Date(now() + afterMs).toISOString();
   /** Changes the row if it still equals `expected`; returns the present row. */
   async function write(id: string, expected: Partial<Stored>, becomes: Partial<Stored>, signal: AbortSignal): Promise<Stored> {
-    return known(await ask({ do: 'change', id, expected, becomes }, signal));
+    return known(await ask({ type: 'change', id, expected, becomes }, signal));
   }
 
   async function make(asked: NewOrder | NewStayOrder, isPaid: boolean, signal: AbortSignal) {
-    const before = await ask({ do: 'find', key: asked.key }, signal);
+    const before = await ask({ type: 'find', key: asked.key }, signal);
     if (before) return toOrder(before);
     const mishap = mishapOf(asked.key, share);
     if (mishap === 'soldOut') return refusedOrder('soldOut');
@@ -83,7 +83,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
     /** Passengers with tickets: guests of a hotel get none. */
     const people = isStay ? 0 : asked.passengers.length;
     const body: Stored = {
-      ...{ is: 'order', supplier: 'sandbox', id, key: asked.key, people, mishap },
+      ...{ type: 'order', supplier: 'sandbox', id, key: asked.key, people, mishap },
       itineraries: isStay ? [] : (asked.itineraries ?? []),
       ...(isStay ? { cancellation: asked.cancellation } : { conditions: asked.conditions }),
       status: isTicketed ? 'ticketed' : isPaid ? 'paid' : 'held',
@@ -94,13 +94,13 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
       tickets: isTicketed ? ticketsOf(id, people) : [],
       ...{ airlineChange: null, quote: null, changes: [], services: [] },
     };
-    const made = known(await ask({ do: 'make', id, key: asked.key, body }, signal));
+    const made = known(await ask({ type: 'make', id, key: asked.key, body }, signal));
     if (mishap === 'lostAnswer') throw new NonRetryableError('The sandbox lost its answer');
     return toOrder(made);
   }
 
   async function readNow(id: string, signal: AbortSignal): Promise<Stored> {
-    const found = known(await ask({ do: 'read', id }, signal));
+    const found = known(await ask({ type: 'read', id }, signal));
     if (found.status === 'held' && found.payBy && Date.parse(found.payBy) <= now()) {
       return write(id, { status: 'held' }, { status: 'expired' }, signal);
     }
@@ -133,7 +133,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
     },
     buyStay: (asked, signal) => make(asked, true, signal),
     async find({ key }, signal) {
-      const found = await ask({ do: 'find', key }, signal);
+      const found = await ask({ type: 'find', key }, signal);
       return found && toOrder(await readNow(found.id, signal));
     },
     async pay({ order: id, key, price }, signal) {
@@ -164,7 +164,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
       if (before.status === 'cancelled' || before.status === 'expired') return refusedOrder('notCancellable');
       const quote = { id: key, refund: refundOf(before, now()), expiresAt: instant(quoteMs) };
       const offered = before.quote?.id === key ? before.quote : ((await write(id, {}, { quote }, signal)).quote ?? quote);
-      return { is: 'cancelQuote', ...offered };
+      return { type: 'cancelQuote', ...offered };
     },
     async cancel({ order: id, quote }, signal) {
       const before = await readNow(id, signal);
@@ -183,7 +183,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
     async quoteChange({ order: id, moves }, signal) {
       const before = await readNow(id, signal);
       if (before.status !== 'ticketed' || before.conditions?.change.allowed === false) return refusedOrder('notChangeable');
-      return { is: 'changeOffers', offers: changesFor(before, moves, now()) };
+      return { type: 'changeOffers', offers: changesFor(before, moves, now()) };
     },
     async change({ order: id, key, offer, price }, signal) {
       const before = await readNow(id, signal);
@@ -198,7 +198,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
       const becomes = { ...change.becomes, changes: [...before.changes, key], airlineChange: null };
       const after = await write(id, { status: 'ticketed', changes: before.changes }, becomes, signal);
       if (mishap === 'lostAnswer') throw new NonRetryableError('The sandbox lost its answer');
-      return after.changes.includes(key) ? toOrder(after) : { is: 'unclear' };
+      return after.changes.includes(key) ? toOrder(after) : { type: 'unclear' };
     },
     async extras(asked, signal) {
       const { status, services } = await readNow(asked.order, signal);
@@ -207,7 +207,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
     async addServices({ order: id, key, services: wanted, price, isUnclear }, signal) {
       const before = await readNow(id, signal);
       if (before.services.some((each) => each.key === key)) return toOrder(before);
-      if (isUnclear) return { is: 'nothing' };
+      if (isUnclear) return { type: 'nothing' };
       if (before.status !== 'ticketed') return refusedOrder('notChangeable');
       const mishap = mishapOf(key, share);
       if (mishap === 'soldOut' || isTaken(wanted, before.services)) return refusedOrder('soldOut');
@@ -218,7 +218,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
       const after = await write(id, { status: 'ticketed', services: before.services }, becomes, signal);
       if (mishap === 'lostAnswer') throw new NonRetryableError('The sandbox lost its answer');
       // The order was changed by another request in the meantime.
-      return countOf(after.services) === countOf(services) ? toOrder(after) : { is: 'unclear' };
+      return countOf(after.services) === countOf(services) ? toOrder(after) : { type: 'unclear' };
     },
     async readWebhook(body, signature) {
       if (!(await isSignedBy(secret, body, signature))) return null;

@@ -36,7 +36,7 @@ export function extrasFor({ offer, ...party }: AskExtras, booked: readonly Booke
     return offers && !taken.has(`${segment} ${seat.designator}`) ? seat : rest;
   };
   return {
-    is: 'extras',
+    type: 'extras',
     bags: bags?.map((bag) => ({ ...bag, segmentIds: bag.segmentIds.map(placeOf) })) ?? null,
     seatMaps:
       seatMaps?.map(({ segmentId, cabins }) => {
