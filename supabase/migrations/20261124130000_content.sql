@@ -42,6 +42,24 @@ $$;
 
 comment on function public.content_role () is 'Whether the caller is an editor or a publisher. It reveals nothing about other users.';
 
+-- Refuses everybody but a publisher.
+create function public.publisher_name() returns text
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  publisher text := (
+    select name from public.staff where user_id = (select auth.uid()) and content_role = 'publisher'
+  );
+begin
+  if publisher is null then raise exception 'For publishers alone' using errcode = 'insufficient_privilege'; end if;
+  return publisher;
+end;
+$$;
+
+comment on function public.publisher_name () is 'The name of the caller. Only other functions call it.';
+
 create policy "Editors and publishers read the versions" on public.content_versions
   for select to authenticated using ((select public.content_role()) is not null);
 comment on policy "Editors and publishers read the versions" on public.content_versions is
@@ -81,11 +99,9 @@ security definer
 set search_path = ''
 as $$
 declare
+  publisher text := public.publisher_name();
   known public.content_versions;
 begin
-  if public.content_role() is distinct from 'publisher' then
-    raise exception 'For publishers alone' using errcode = 'insufficient_privilege';
-  end if;
   select * into known from public.content_versions where id = version_id for update;
   if known.state = 'published' then return 'repeated'; end if;
   if known.id is null or known.state <> 'draft' or exists (
@@ -93,8 +109,7 @@ begin
     where later.kind = known.kind and later.key = known.key and later.version > known.version
   ) then return 'stale'; end if;
   update public.content_versions
-  set state = 'published', published_at = clock_timestamp(), changed_at = clock_timestamp(),
-    published_by = (select staff.name from public.staff where staff.user_id = (select auth.uid()))
+  set state = 'published', published_at = clock_timestamp(), changed_at = clock_timestamp(), published_by = publisher
   where id = version_id;
   return 'published';
 end;
@@ -108,17 +123,14 @@ security definer
 set search_path = ''
 as $$
 declare
+  publisher text := public.publisher_name();
   known public.content_versions;
 begin
-  if public.content_role() is distinct from 'publisher' then
-    raise exception 'For publishers alone' using errcode = 'insufficient_privilege';
-  end if;
   select * into known from public.content_versions where id = version_id for update;
   if known.state = 'taken_back' then return 'repeated'; end if;
   if known.state is distinct from 'published' then return 'stale'; end if;
   update public.content_versions
-  set state = 'taken_back', taken_back_at = clock_timestamp(), changed_at = clock_timestamp(),
-    taken_back_by = (select staff.name from public.staff where staff.user_id = (select auth.uid()))
+  set state = 'taken_back', taken_back_at = clock_timestamp(), changed_at = clock_timestamp(), taken_back_by = publisher
   where id = version_id;
   return 'takenBack';
 end;
@@ -154,8 +166,8 @@ $$;
 comment on function public.content_since (timestamptz) is 'With the secret key, for the site, which asks every two seconds.';
 
 revoke execute on function
-  public.content_role (), public.desk_save_content (uuid, text, text, jsonb, integer), public.desk_publish_content (uuid),
-  public.desk_take_back_content (uuid), public.content_since (timestamptz)
+  public.content_role (), public.publisher_name (), public.desk_save_content (uuid, text, text, jsonb, integer),
+  public.desk_publish_content (uuid), public.desk_take_back_content (uuid), public.content_since (timestamptz)
 from public, anon, authenticated, service_role;
 grant execute on function
   public.content_role (), public.desk_save_content (uuid, text, text, jsonb, integer), public.desk_publish_content (uuid),

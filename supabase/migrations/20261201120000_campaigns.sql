@@ -131,18 +131,15 @@ security definer
 set search_path = ''
 as $$
 declare
+  publisher text := public.publisher_name();
   known public.campaigns;
 begin
-  if public.content_role() is distinct from 'publisher' then
-    raise exception 'For publishers alone' using errcode = 'insufficient_privilege';
-  end if;
   select * into known from public.campaigns where id = campaign for update;
   if known.state <> 'draft' and known.version = seen then return 'repeated'; end if;
   if known.id is null or known.state <> 'draft' or known.version <> seen or jsonb_array_length(fixed) = 0 then return 'stale'; end if;
   if not exists (select from public.newsletter_subscriptions where status = 'confirmed') then return 'nobody'; end if;
   update public.campaigns
-  set state = 'sending', offers = fixed, started_at = clock_timestamp(),
-    sent_by = (select staff.name from public.staff where staff.user_id = (select auth.uid()))
+  set state = 'sending', offers = fixed, started_at = clock_timestamp(), sent_by = publisher
   where id = campaign;
   return 'sending';
 end;
@@ -158,17 +155,14 @@ security definer
 set search_path = ''
 as $$
 declare
+  publisher text := public.publisher_name();
   known public.campaigns;
 begin
-  if public.content_role() is distinct from 'publisher' then
-    raise exception 'For publishers alone' using errcode = 'insufficient_privilege';
-  end if;
   select * into known from public.campaigns where id = campaign for update;
   if known.state = 'stopped' then return 'repeated'; end if;
   if known.state is distinct from 'sending' then return 'stale'; end if;
   update public.campaigns
-  set state = 'stopped', ended_at = clock_timestamp(),
-    stopped_by = (select staff.name from public.staff where staff.user_id = (select auth.uid()))
+  set state = 'stopped', ended_at = clock_timestamp(), stopped_by = publisher
   where id = campaign;
   update public.mail_outbox set failed_at = now(), last_error = 'moot'
   where reference = campaign::text and kind = 'campaign' and sent_at is null and failed_at is null and send_after <= now();

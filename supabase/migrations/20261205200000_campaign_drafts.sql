@@ -10,9 +10,7 @@ as $$
 declare
   known public.campaigns;
 begin
-  if public.content_role() is distinct from 'publisher' then
-    raise exception 'For publishers alone' using errcode = 'insufficient_privilege';
-  end if;
+  perform public.publisher_name();
   select * into known from public.campaigns where id = campaign for update;
   if known.id is null then return 'repeated'; end if;
   if known.state <> 'draft' then return 'started'; end if;
@@ -35,9 +33,7 @@ declare
   known public.campaigns;
   waiting record;
 begin
-  if public.content_role() is distinct from 'publisher' then
-    raise exception 'For publishers alone' using errcode = 'insufficient_privilege';
-  end if;
+  perform public.publisher_name();
   select * into known from public.campaigns where id = campaign for update;
   if known.state = 'sending' then return 'repeated'; end if;
   if known.state is distinct from 'stopped' then return 'stale'; end if;

@@ -5,16 +5,13 @@ security definer
 set search_path = ''
 as $$
 declare
+  publisher text := public.publisher_name();
   known public.content_versions;
 begin
-  if public.content_role() is distinct from 'publisher' then
-    raise exception 'For publishers alone' using errcode = 'insufficient_privilege';
-  end if;
   select * into known from public.content_versions where id = version_id;
   if known.id is null then return 'stale'; end if;
   update public.content_versions
-  set state = 'taken_back', taken_back_at = clock_timestamp(), changed_at = clock_timestamp(),
-    taken_back_by = (select staff.name from public.staff where staff.user_id = (select auth.uid()))
+  set state = 'taken_back', taken_back_at = clock_timestamp(), changed_at = clock_timestamp(), taken_back_by = publisher
   where kind = known.kind and key = known.key and state = 'published';
   return case when found then 'withdrawn' else 'repeated' end;
 end;
