@@ -13,8 +13,8 @@ import { insuranceKind } from '@/lib/insurance/insurance-kind';
 import { airlineOfferKind } from '@/lib/packages/offers/airline-offer';
 import { offerKind } from '@/lib/packages/offers/offer-kind';
 import { packageKind } from '@/lib/packages/package-kind';
-import { inItsLanguage } from './in-its-language';
 import { photoKind } from './photo/photo-kind';
+import { withTextRules } from './text-rules';
 
 export interface ContentKind {
   /** The form is made from it. Its errors are keys of `desk.content.errors`. */
@@ -47,10 +47,10 @@ export interface ContentKind {
   hasTextFiles?: boolean;
 }
 
-/** Saved in the language of each field alone; what was published before that was checked is still read. */
+/** What was published before the rules of texts is still read. */
 const saved = <Kind extends ContentKind>(kind: Kind) => ({
   ...kind,
-  schema: inItsLanguage(kind.schema),
+  schema: withTextRules(kind.schema),
   stored: kind.stored ?? kind.schema,
 });
 
@@ -88,5 +88,6 @@ export function kindOf(name: string): ContentKind | undefined {
   return Object.hasOwn(contentKinds, name) ? contentKinds[name as KindName] : undefined;
 }
 
-/** Whether there is, or may be, a text of this kind with this key. */
-export const hasKey = ({ keys, takesKey }: ContentKind, key: string): boolean => keys.includes(key) || Boolean(takesKey?.(key));
+/** Whether there is, or may be, a text of this kind with this key. A name that every object has, as `constructor`, would be found in all tables. */
+export const hasKey = ({ keys, takesKey }: ContentKind, key: string): boolean =>
+  keys.includes(key) || Boolean(takesKey?.(key) && !(key in Object.prototype));

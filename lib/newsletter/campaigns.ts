@@ -1,6 +1,7 @@
 /** Campaigns of offers: what the desk writes, sends and reads. Row level security shows them to editors and publishers alone. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { withTextRules } from '@/lib/content/text-rules';
 import { locales } from '@/lib/i18n/locales';
 import { type SendFailure, sendAction } from '@/lib/network/send-action';
 import type { Database } from '@/lib/supabase/database.types';
@@ -16,17 +17,30 @@ const text = (longest: number) =>
 const oneLine = (longest: number) => text(longest).check(z.regex(/^[^\p{Cc}]*$/u, { error: 'oneLine' }));
 
 /** What editors write. Errors are keys of `campaigns.errors`. */
-export const campaignContent = z.object({
-  subject: z.object({ en: oneLine(most.subject), ar: oneLine(most.subject) }),
-  intro: z.object({ en: text(most.intro), ar: text(most.intro) }),
-  /** Ids of holiday packages, in the order of the mail. */
-  offers: z.array(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)), { error: 'noOffer' }).check(
-    z.minLength(1, { error: 'noOffer', abort: true }),
-    z.maxLength(most.offers, { error: 'tooManyOffers' }),
-    z.refine((ids) => new Set(ids).size === ids.length, { error: 'tooManyOffers' }),
-  ),
-});
+export const campaignContent = withTextRules(
+  z.object({
+    subject: z.object({ en: oneLine(most.subject), ar: oneLine(most.subject) }),
+    intro: z.object({ en: text(most.intro), ar: text(most.intro) }),
+    /** Ids of holiday packages, in the order of the mail. */
+    offers: z.array(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)), { error: 'noOffer' }).check(
+      z.minLength(1, { error: 'noOffer', abort: true }),
+      z.maxLength(most.offers, { error: 'tooManyOffers' }),
+      z.refine((ids) => new Set(ids).size === ids.length, { error: 'tooManyOffers' }),
+    ),
+  }),
+);
 export type CampaignContent = z.infer<typeof campaignContent>;
+
+/** `theirs`, with what `mine` changed since `begun`. */
+export function withChanges(theirs: CampaignContent, begun: CampaignContent, mine: CampaignContent): CampaignContent {
+  const either = <Value>(own: Value, before: Value, other: Value): Value =>
+    JSON.stringify(own) === JSON.stringify(before) ? other : own;
+  const both = (part: 'subject' | 'intro') => ({
+    en: either(mine[part].en, begun[part].en, theirs[part].en),
+    ar: either(mine[part].ar, begun[part].ar, theirs[part].ar),
+  });
+  return { subject: both('subject'), intro: both('intro'), offers: either(mine.offers, begun.offers, theirs.offers) };
+}
 
 const bilingual = z.object({ en: z.string(), ar: z.string() });
 /** As an earlier schema may have allowed it: checked again before it is sent. */
@@ -128,7 +142,7 @@ export type CampaignAction = z.infer<typeof campaignAction>;
 
 export const campaignOutcomes = [
   ...(['saved', 'repeated', 'stale', 'started', 'gone', 'tested', 'tooMany'] as const),
-  ...(['sending', 'nobody', 'offerGone', 'outdated', 'stopped', 'offerEnded', 'deleted'] as const),
+  ...(['sending', 'nobody', 'offerGone', 'outdated', 'stopped', 'tooLate', 'offerEnded', 'deleted'] as const),
 ] as const;
 export type CampaignOutcome = (typeof campaignOutcomes)[number] | SendFailure;
 

@@ -6,6 +6,11 @@ export function withoutDirection(text: string): string {
   return text.replace(unseenMarks, '');
 }
 
+/** Without these, without halves of characters, and without control characters but tabs and line ends. */
+export function withoutUnseen(text: string): string {
+  return withoutDirection(text).replace(/\p{Cs}|[^\P{Cc}\t\n]/gu, '');
+}
+
 /** Whether it contains anything visible. */
 export function hasVisible(text: string): boolean {
   return /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text);

@@ -148,7 +148,8 @@ $$;
 comment on function public.desk_send_campaign (uuid, integer, jsonb) is
   'For publishers alone: begins to send a draft to everybody who is subscribed now.';
 
--- Answers stopped, repeated, or stale: it is not being sent. Mail that a server is sending at this moment still goes out.
+-- Answers stopped, repeated, tooLate: nobody waits for it any more, or stale: it is not being sent. Mail that a server is sending at this
+-- moment still goes out.
 create function public.desk_stop_campaign(campaign uuid) returns text
 language plpgsql
 security definer
@@ -161,11 +162,15 @@ begin
   select * into known from public.campaigns where id = campaign for update;
   if known.state = 'stopped' then return 'repeated'; end if;
   if known.state is distinct from 'sending' then return 'stale'; end if;
+  update public.mail_outbox set failed_at = now(), last_error = 'moot'
+  where reference = campaign::text and kind = 'campaign' and sent_at is null and failed_at is null and send_after <= now();
+  if not found and not exists (
+    select from public.newsletter_subscriptions
+    where status = 'confirmed' and confirmed_at <= known.started_at and (known.reached is null or id > known.reached)
+  ) then return 'tooLate'; end if;
   update public.campaigns
   set state = 'stopped', ended_at = clock_timestamp(), stopped_by = publisher
   where id = campaign;
-  update public.mail_outbox set failed_at = now(), last_error = 'moot'
-  where reference = campaign::text and kind = 'campaign' and sent_at is null and failed_at is null and send_after <= now();
   return 'stopped';
 end;
 $$;

@@ -13,12 +13,15 @@ begin
   update public.content_versions
   set state = 'taken_back', taken_back_at = clock_timestamp(), changed_at = clock_timestamp(), taken_back_by = publisher
   where kind = known.kind and key = known.key and state = 'published';
-  return case when found then 'withdrawn' else 'repeated' end;
+  if not found then return 'repeated'; end if;
+  update public.content_versions set publish_at = null where kind = known.kind and key = known.key and publish_at is not null;
+  return 'withdrawn';
 end;
 $$;
 
 comment on function public.desk_withdraw_content (uuid) is
-  'For publishers alone: takes back every version of the text that this one is of, so that its file wins again, or nothing.';
+  'For publishers alone: takes back every version of the text that this one is of, so that its file wins again, or nothing. '
+  'What was planned is no longer.';
 
 revoke all on function public.desk_withdraw_content (uuid) from public, anon, authenticated, service_role;
 grant execute on function public.desk_withdraw_content (uuid) to authenticated;

@@ -1,6 +1,8 @@
 import arabic from '../../messages/ar/campaigns.json' with { type: 'json' };
+import arDesk from '../../messages/ar/desk.json' with { type: 'json' };
 import arNewsletter from '../../messages/ar/newsletter.json' with { type: 'json' };
 import english from '../../messages/en/campaigns.json' with { type: 'json' };
+import enDesk from '../../messages/en/desk.json' with { type: 'json' };
 import enNewsletter from '../../messages/en/newsletter.json' with { type: 'json' };
 import type { CapturedMail } from '../../supabase/local/mail/outbox.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -82,7 +84,9 @@ test('a publisher writes an email with offers, looks at it, tests it and sends i
   expect(await got()).toEqual([]);
 
   await page.getByRole('button', { name: words.sending.send }).click();
-  const question = page.getByRole('alert').filter({ has: page.getByRole('button', { name: words.sending.no }) });
+  const question = page
+    .getByRole('alert')
+    .filter({ has: page.getByRole('button', { name: (language === 'ar' ? arDesk : enDesk).editing.no }) });
   await expect(question).toBeVisible();
   await question.getByRole('button').first().click();
   await expect(page.getByText(words.outcomes.sending)).toBeVisible();

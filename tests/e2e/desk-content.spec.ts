@@ -77,7 +77,7 @@ test('a publisher changes a holiday in both languages, sees it on the site, and 
 });
 
 test('two editors lose nothing, and who has no role sees nothing', async ({ page, context, address, language }) => {
-  const { content } = language === 'ar' ? arabic : english;
+  const { content, editing } = language === 'ar' ? arabic : english;
   const noor = await signInStaff(context, 'Noor', language);
   await page.goto(address('/desk/content'));
   await expect(page.getByText(content.noRole)).toBeVisible();
@@ -96,7 +96,7 @@ test('two editors lose nothing, and who has no role sees nothing', async ({ page
   await page.getByRole('button', { name: content.save }).click();
   await expect(page.getByText(content.outcomes.stale)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Noor' })).toContainText('اسم كتبته نور');
-  await page.getByRole('button', { name: content.keepMine }).click();
+  await page.getByRole('button', { name: editing.keepMine }).click();
   await page.getByRole('button', { name: content.save }).click();
   await expect(page.getByText(content.outcomes.saved)).toBeVisible();
   await expect(page.getByRole('button', { name: content.publish })).toHaveCount(0);
@@ -104,6 +104,60 @@ test('two editors lose nothing, and who has no role sees nothing', async ({ page
   await expect(page.getByRole('heading', { level: 4 })).toHaveCount(3);
   await expect(page.locator('#desk-content-price')).toHaveValue('990');
   await expect(name).toHaveValue('اسم كتبته نور');
+});
+
+test.describe('a draft that is saved over a bad connection', () => {
+  test.use({ expectedError: /ERR_FAILED/ });
+
+  test('keeps what is typed meanwhile, is not taken for that of a colleague, and earlier ones can be opened', async ({
+    page,
+    context,
+    address,
+    language,
+  }) => {
+    const { content } = language === 'ar' ? arabic : english;
+    await signInPublisher(context, language);
+    await page.goto(address(`/desk/content?kind=package&key=${test.info().retry === 0 ? 'lyon' : 'riyadh'}`));
+    const name = page.locator('#desk-content-name-ar');
+    const save = page.getByRole('button', { name: content.save });
+    await name.fill('اسم أول');
+    let typed = () => {};
+    const isTyped = new Promise<void>((resolve) => {
+      typed = resolve;
+    });
+    await page.route('**/api/desk/content', async (route) => {
+      await isTyped;
+      await route.continue();
+    });
+    await save.click();
+    await name.fill('اسم ثانٍ');
+    typed();
+    await expect(page.getByText(content.outcomes.saved)).toBeVisible();
+    await expect(name).toHaveValue('اسم ثانٍ');
+
+    await page.unroute('**/api/desk/content');
+    await page.route(
+      '**/api/desk/content',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await save.click();
+    await expect(page.getByText(content.outcomes.failed)).toBeVisible();
+    await save.click();
+    await expect(page.getByText(content.outcomes.repeated)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 4 })).toHaveCount(2);
+    await expect(page.getByRole('button', { name: content.publish })).toBeVisible();
+
+    await name.fill('اسم ثالث');
+    await page.getByRole('button', { name: content.history.open }).click();
+    await expect(page.getByText(content.history.openAsk)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: content.history.openYes }).click();
+    await expect(name).toHaveValue('اسم أول');
+  });
 });
 
 /** A poster with a page of its own that no other test is about, per language and attempt. */

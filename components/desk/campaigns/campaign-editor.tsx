@@ -66,7 +66,7 @@ export function CampaignEditor({ id, campaign, copied, role, onChanged, onDelete
         </h2>
         {campaign && <CampaignState state={campaign.state} />}
       </div>
-      {outcome && (
+      {outcome && !(outcome === 'sending' && campaign?.state === 'sent') && (
         <DeskNotice
           tone={done.includes(outcome) ? 'success' : 'danger'}
           isSignedOut={outcome === 'signedOut'}
@@ -79,7 +79,16 @@ export function CampaignEditor({ id, campaign, copied, role, onChanged, onDelete
         <p className="mb-5 max-w-4xl text-ink-soft">{t('copyOf', { name: isolated(copied.content.subject[locale]) })}</p>
       )}
       {!isDraft && <CampaignFigures campaign={campaign} />}
-      {isDraft && <CampaignForm id={id} campaign={campaign} copied={copied?.content} act={act} onChanged={setIsChanged} />}
+      {isDraft && (
+        <CampaignForm
+          id={id}
+          campaign={campaign}
+          copied={copied?.content}
+          act={act}
+          onChanged={setIsChanged}
+          onMoveOn={() => setOutcome(null)}
+        />
+      )}
       {campaign && !isChanged && (
         <>
           <CampaignSending campaign={campaign} role={role} act={act} />

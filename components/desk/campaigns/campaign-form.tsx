@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { TextField } from '@/components/ui/fields/text-field';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
 import { Spinner } from '@/components/ui/spinner';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { fieldsOf, typedOf } from '@/lib/content/fields';
+import type { Locale } from '@/lib/i18n/locales';
 import { fieldErrors } from '@/lib/network/http';
 import {
   type Campaign,
@@ -16,8 +16,11 @@ import {
   type CampaignOutcome,
   campaignContent,
   most,
+  withChanges,
 } from '@/lib/newsletter/campaigns';
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
+import { ColleagueSaved } from '../colleague-saved';
+import { DifferencesOf } from '../content/differences';
 import { OfferChoice } from './offer-choice';
 
 interface CampaignFormProps {
@@ -28,29 +31,34 @@ interface CampaignFormProps {
   act: (action: CampaignAction) => Promise<CampaignOutcome | null>;
   /** Whether something is typed that is not saved. */
   onChanged: (isChanged: boolean) => void;
+  /** What became of the last press no longer counts. */
+  onMoveOn: () => void;
 }
 
 interface Draft {
   /** The version it began with; 0 for none. */
   seen: number;
+  begun: CampaignContent;
   typed: CampaignContent;
 }
 
 const empty: CampaignContent = { subject: { en: '', ar: '' }, intro: { en: '', ar: '' }, offers: [] };
 /** Where the tab keeps what is typed. */
 export const draftKeyOf = (id: string): string => `karam.desk-campaign.${id}.v1`;
-const errorKeys = ['required', 'tooLong', 'oneLine', 'noOffer', 'tooManyOffers'] as const;
+const errorKeys = ['required', 'tooLong', 'oneLine', 'language', 'noOffer', 'tooManyOffers'] as const;
 
 /** What was typed stays in the tab until it is saved, also when a colleague saves something else. */
-export function CampaignForm({ id, campaign, copied, act, onChanged }: CampaignFormProps) {
+export function CampaignForm({ id, campaign, copied, act, onChanged, onMoveOn }: CampaignFormProps) {
   const t = useTranslations('campaigns');
+  const editing = useTranslations('desk.editing');
   const draftKey = draftKeyOf(id);
   const stored = campaign?.content ?? copied ?? empty;
   const version = campaign?.version ?? 0;
-  const [{ seen, typed }, setDraft] = useState<Draft>(() => {
+  const [draft, setDraft] = useState<Draft>(() => {
     const before = readTab(draftKey) as Draft | null;
-    return before?.typed ? before : { seen: version, typed: stored };
+    return before?.begun ? before : { seen: version, begun: stored, typed: stored };
   });
+  const { seen, begun, typed } = draft;
   const [isSaving, setIsSaving] = useState(false);
   const { errors, lines, attempt, report, onInput } = useFieldErrors();
   const isBehind = version > seen;
@@ -62,12 +70,19 @@ export function CampaignForm({ id, campaign, copied, act, onChanged }: CampaignF
     setDraft(draft);
   }
 
-  const change = (changes: Partial<CampaignContent>) => keep({ seen, typed: { ...typed, ...changes } });
+  const change = (changes: Partial<CampaignContent>) => keep({ ...draft, typed: { ...typed, ...changes } });
+  const merged = withChanges(stored, begun, typed);
+
+  function keepMine() {
+    onMoveOn();
+    keep({ seen: version, begun: stored, typed: merged });
+  }
 
   function startAgain() {
+    onMoveOn();
     removeTab(draftKey);
     report({});
-    setDraft({ seen: version, typed: stored });
+    setDraft({ seen: version, begun: stored, typed: stored });
   }
 
   const labelOf = (field: string) => {
@@ -88,15 +103,19 @@ export function CampaignForm({ id, campaign, copied, act, onChanged }: CampaignF
       ] as const;
     });
     report(Object.fromEntries(found));
-    if (!data) return;
+    if (!data) return onMoveOn();
     setIsSaving(true);
     const outcome = await act({ type: 'save', id, seen, content: data });
     setIsSaving(false);
     // Saved again, it is a draft of its own.
-    if (outcome === 'gone') keep({ seen: 0, typed });
+    if (outcome === 'gone') setDraft((now) => ({ ...now, seen: 0 }));
     if (outcome !== 'saved') return;
     removeTab(draftKey);
-    setDraft({ seen: seen + 1, typed: data });
+    setDraft((now) => {
+      const next = { seen: seen + 1, begun: data, typed: withChanges(data, typed, now.typed) };
+      if (JSON.stringify(next.typed) !== JSON.stringify(data)) writeTab(draftKey, next);
+      return next;
+    });
   }
 
   const field = (name: 'subject' | 'intro', language: Locale) => ({
@@ -115,27 +134,16 @@ export function CampaignForm({ id, campaign, copied, act, onChanged }: CampaignF
   return (
     <form noValidate onInput={onInput} onSubmit={(event) => void save(event)} className="max-w-4xl space-y-6">
       {isBehind && campaign && (
-        <AnswerNotice tone="warning">
-          <p className="font-semibold">{t('behind', { name: campaign.staff_name })}</p>
-          <dl className="mt-2 space-y-2">
-            {locales.map((language) => (
-              <div key={language}>
-                <dt className="text-ink-soft text-sm">{labelOf(`intro.${language}`)}</dt>
-                <dd lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'} className="whitespace-pre-line">
-                  {`${stored.subject[language]}\n${stored.intro[language]}`}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <div className="mt-3 flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={() => keep({ seen: version, typed })}>
-              {t('keepMine')}
-            </Button>
-            <Button variant="secondary" onClick={startAgain}>
-              {t('takeTheirs')}
-            </Button>
-          </div>
-        </AnswerNotice>
+        <ColleagueSaved title={t('behind', { name: campaign.staff_name })} onKeepMine={keepMine} onTakeTheirs={startAgain}>
+          <DifferencesOf
+            fields={campaignFields}
+            before={typedOf(campaignFields, stored)}
+            after={typedOf(campaignFields, merged)}
+            beforeLabel={editing('theirs')}
+            afterLabel={editing('yours')}
+            labelOf={labelOf}
+          />
+        </ColleagueSaved>
       )}
       {lines.length > 0 && <ErrorSummary key={attempt} title={t('summary')} errors={lines} />}
       <div className="field-grid lg:grid-cols-2">
@@ -172,4 +180,5 @@ export function CampaignForm({ id, campaign, copied, act, onChanged }: CampaignF
   );
 }
 
+const campaignFields = fieldsOf(campaignContent);
 const fieldId = (field: string) => `campaign-${field.replaceAll('.', '-')}`;

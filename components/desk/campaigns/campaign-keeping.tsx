@@ -5,7 +5,7 @@ import { randomUuid } from '@/lib/browser/random-uuid';
 import type { ContentRole } from '@/lib/content/versions';
 import { Link } from '@/lib/i18n/navigation';
 import type { Campaign, CampaignAction } from '@/lib/newsletter/campaigns';
-import { Question } from './campaign-sending';
+import { Question } from '../question';
 
 interface CampaignKeepingProps {
   campaign: Campaign;

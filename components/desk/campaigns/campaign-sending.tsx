@@ -12,6 +12,7 @@ import {
 } from '@/lib/newsletter/campaigns';
 import { Facts, Moment } from '../facts';
 import { Failed, Waiting } from '../notices';
+import { Question } from '../question';
 import { useDeskData } from '../use-desk-data';
 
 interface CampaignSendingProps {
@@ -82,22 +83,6 @@ function AskToSend({ onSend, onClose }: { onSend: () => void; onClose: () => voi
   const { en, ar } = data.value;
   if (en + ar === 0) return <Notice className="mt-4">{t('nobody')}</Notice>;
   return <Question text={t('ask', { all: en + ar, en, ar })} yes={t('yes', { all: en + ar })} onYes={onSend} onNo={onClose} />;
-}
-
-/** Below the button that was pressed. */
-export function Question({ text, yes, onYes, onNo }: { text: string; yes: string; onYes: () => void; onNo: () => void }) {
-  const t = useTranslations('campaigns.sending');
-  return (
-    <Notice tone="warning" announce="alert" className="mt-4">
-      <p>{text}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={onYes}>{yes}</Button>
-        <Button variant="secondary" onClick={onNo}>
-          {t('no')}
-        </Button>
-      </div>
-    </Notice>
-  );
 }
 
 /** What became of the mails, as sums. */

@@ -8,7 +8,7 @@ import { DeskNotice } from '@/components/desk/notices';
 import { RecheckStaff } from '@/components/desk/use-desk-data';
 import { loadOnUse } from '@/components/ui/load-on-use';
 import type { Bilingual } from '@/content/bilingual';
-import { fieldsOf, nameIn } from '@/lib/content/fields';
+import { fieldsOf, nameIn, typedOf } from '@/lib/content/fields';
 import { type ContentKind, contentKinds, groupNames, hasKey, type KindName, kindGroups, kindNames } from '@/lib/content/kinds';
 import { readFile } from '@/lib/content/read-file';
 import {
@@ -16,6 +16,7 @@ import {
   type ContentAnswer,
   type ContentOutcome,
   type ContentRole,
+  type ContentVersion,
   readHeads,
   readVersions,
   sendContent,
@@ -27,7 +28,7 @@ import { DeskGate } from '../desk-gate';
 import { BackLink, EditorsOnly } from '../editors-only';
 import { Failed, Waiting } from '../notices';
 import { useDeskData, useTick } from '../use-desk-data';
-import { ContentForm } from './content-form';
+import { ContentForm, hasDraft, keepDraft } from './content-form';
 import { ContentHistory } from './content-history';
 import { ContentList, type PhotoOwner } from './content-list';
 import { PhotoPlaces } from './photo-places';
@@ -143,6 +144,8 @@ function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps) {
   const recheckStaff = useContext(RecheckStaff);
   const isBusy = useRef(false);
   const [outcome, setOutcome] = useState<ContentOutcome | null>(null);
+  /** How often an earlier version was opened in the form. */
+  const [opened, setOpened] = useState(0);
   const { schema, titleOf }: ContentKind = contentKinds[kind];
   const [fields] = useState(() => fieldsOf(schema));
 
@@ -161,6 +164,13 @@ function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps) {
   if (data.status === 'loading') return <Waiting isSlow={data.isSlow} />;
   if (data.status === 'failed') return <Failed isOffline={data.isOffline} onRetry={readAgain} />;
   const { versions, file, place } = data.value;
+
+  function open({ content }: ContentVersion) {
+    keepDraft(kind, name, { seen: versions[0]?.version ?? 0, typed: typedOf(fields, content) });
+    setOutcome(null);
+    setOpened(opened + 1);
+  }
+
   const title = titleOf(name)?.[locale] ?? (place && t('places.of', { name: place.of[locale], number: place.number }));
   return (
     <>
@@ -185,7 +195,7 @@ function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <ContentForm
           // After a take-back it begins anew; what was typed and not saved is kept by the tab.
-          key={versions.filter(({ state }) => state === 'taken_back').length}
+          key={`${versions.filter(({ state }) => state === 'taken_back').length} ${opened}`}
           kind={kind}
           name={name}
           fields={fields}
@@ -193,7 +203,7 @@ function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps) {
           file={file}
           role={role}
           act={act}
-          onRefuse={() => setOutcome(null)}
+          onMoveOn={() => setOutcome(null)}
         />
         <ContentHistory
           fields={fields}
@@ -203,6 +213,8 @@ function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps) {
           file={file}
           role={role}
           onAct={(action) => void act(action)}
+          hasUnsaved={() => hasDraft(kind, name)}
+          onOpen={open}
         />
       </div>
     </>

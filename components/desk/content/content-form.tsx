@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
 import { Spinner } from '@/components/ui/spinner';
@@ -12,6 +11,7 @@ import { type ContentAction, type ContentAnswer, type ContentRole, type ContentV
 import { fieldErrors } from '@/lib/network/http';
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import { isolated } from '@/lib/text/isolate';
+import { ColleagueSaved } from '../colleague-saved';
 import { FieldPair } from './content-fields';
 import { Differences, fieldId, useFieldLabel } from './differences';
 
@@ -25,8 +25,8 @@ interface ContentFormProps {
   file: object;
   role: NonNullable<ContentRole>;
   act: (action: ContentAction) => Promise<ContentAnswer | null>;
-  /** The form refuses what was typed, so what became of the last press no longer counts. */
-  onRefuse: () => void;
+  /** What became of the last press no longer counts. */
+  onMoveOn: () => void;
 }
 
 const known = [
@@ -61,12 +61,15 @@ export function useErrorWords(): (error: string, what?: string) => string {
 interface Draft {
   /** The version it began with; 0 for the file. */
   seen: number;
+  /** What it began with; what the files say where it is absent. */
+  begun?: Typed;
   typed: Typed;
 }
 
 const draftKeyOf = (kind: string, name: string) => `karam.desk-content.${kind}.${name}.v1`;
 /** For a form that is opened next. */
 export const keepDraft = (kind: string, name: string, draft: Draft): void => writeTab(draftKeyOf(kind, name), draft);
+export const hasDraft = (kind: string, name: string): boolean => readTab(draftKeyOf(kind, name)) !== null;
 
 /** Who took the last photograph, and the right to show it: often that of the next one. */
 const rightsKey = 'karam.desk-content.rights.v1';
@@ -81,18 +84,22 @@ const changesIn = (typed: Typed, begun: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).filter(([path, text]) => text !== begun[path]));
 
 /** The form that the schema makes. What was typed stays in the tab until it is saved, also when a colleague saves something else. */
-export function ContentForm({ kind, name, fields, versions, file, role, act, onRefuse }: ContentFormProps) {
+export function ContentForm({ kind, name, fields, versions, file, role, act, onMoveOn }: ContentFormProps) {
   const t = useTranslations('desk.content');
+  const editing = useTranslations('desk.editing');
   const latest = versions[0];
   const draftKey = draftKeyOf(kind, name);
-  // After a take-back the form goes on from what visitors see.
-  const begins = latest?.state === 'taken_back' ? (liveOf(versions)?.content ?? file) : (latest?.content ?? file);
-  const stored = typedOf(fields, begins);
-  const [{ seen, typed }, setDraft] = useState<Draft>(() => {
+  // After a take-back the form goes on from what visitors see, if that is anything.
+  const shown = liveOf(versions)?.content ?? (Object.keys(file).length > 0 ? file : undefined);
+  const stored = typedOf(fields, (latest?.state === 'taken_back' ? shown : undefined) ?? latest?.content ?? file);
+  const [{ seen, begun = typedOf(fields, file), typed }, setDraft] = useState<Draft>(() => {
     const before = readTab(draftKey) as Draft | null;
     if (before?.typed) return before;
-    return { seen: latest?.version ?? 0, typed: kind === 'photo' ? withRights(stored) : stored };
+    const typed = kind === 'photo' ? withRights(stored) : stored;
+    return { seen: latest?.version ?? 0, begun: stored, typed };
   });
+  /** The last save, so that one whose answer was lost is not taken for a colleague's. */
+  const press = useRef({ id: '', what: '' });
   const [isSaving, setIsSaving] = useState(false);
   // The editor keeps what it began with.
   const [round, setRound] = useState(0);
@@ -101,12 +108,12 @@ export function ContentForm({ kind, name, fields, versions, file, role, act, onR
   const wordsOf = useErrorWords();
   const isBehind = (latest?.version ?? 0) > seen;
   // A field that only the colleague changed keeps their text.
-  const begun = seen === 0 ? file : versions.find(({ version }) => version === seen)?.content;
-  const merged = isBehind && begun ? { ...stored, ...changesIn(typed, typedOf(fields, begun)) } : typed;
+  const merged = isBehind ? { ...stored, ...changesIn(typed, begun) } : typed;
   const changed = differences(fields, stored, typed);
 
   function keepMine() {
-    const draft = { seen: latest?.version ?? 0, typed: merged };
+    const draft = { seen: latest?.version ?? 0, begun: stored, typed: merged };
+    onMoveOn();
     writeTab(draftKey, draft);
     setRound(round + 1);
     setDraft(draft);
@@ -122,17 +129,18 @@ export function ContentForm({ kind, name, fields, versions, file, role, act, onR
   }
 
   function startAgain() {
+    onMoveOn();
     removeTab(draftKey);
     report({});
     setRound(round + 1);
-    setDraft({ seen: latest?.version ?? 0, typed: stored });
+    setDraft({ seen: latest?.version ?? 0, begun: stored, typed: stored });
   }
 
   /** Of several errors of a field the first is shown. */
   function reportOnce(errors: readonly (readonly [path: string, error: string, what: string])[]) {
     const found = errors.map(([path, error, what]) => {
-      const field = fieldAt(fields, path) ?? fields[0];
-      return [fieldId(field?.path ?? ''), `${labelOf(field?.path ?? '')}: ${wordsOf(error, what)}`] as const;
+      const at = fieldAt(fields, path)?.path ?? fields[0]?.path ?? '';
+      return [fieldId(at), `${labelOf(at)}: ${wordsOf(error === 'day' && !typed[at] ? 'required' : error, what)}`] as const;
     });
     report(Object.fromEntries(found.filter(([id], index) => found.findIndex(([one]) => one === id) === index)));
   }
@@ -143,33 +151,42 @@ export function ContentForm({ kind, name, fields, versions, file, role, act, onR
     const content = contentOf(fields, typed);
     const { data, error } = contentKinds[kind].schema.safeParse(content);
     reportOnce(fieldErrors(error?.issues ?? []).map(({ path, message, what = '' }) => [path, message, what]));
-    if (error) return onRefuse();
+    if (error) return onMoveOn();
+    const what = JSON.stringify([seen, content]);
+    if (press.current.what !== what) press.current = { id: randomUuid(), what };
     setIsSaving(true);
-    const answer = await act({ type: 'save', id: randomUuid(), kind, key: name, seen, content: { ...content } });
+    const answer = await act({ type: 'save', id: press.current.id, kind, key: name, seen, content: { ...content } });
     setIsSaving(false);
     if (answer) reportOnce(answer.links.map(({ path, href }) => [path, 'noPage', href]));
-    if (answer?.outcome !== 'saved') return;
+    if (answer?.outcome !== 'saved' && answer?.outcome !== 'repeated') return;
     removeTab(draftKey);
     if (kind === 'photo') writeTab(rightsKey, Object.fromEntries(rights.map((right) => [right, typed[right] ?? ''])));
     // As it is stored: Arabic digits and spaces around a text are no change.
-    setDraft({ seen: seen + 1, typed: typedOf(fields, data) });
+    const saved = typedOf(fields, data);
+    setDraft((draft) => {
+      const since = changesIn(draft.typed, typed);
+      const next = { seen: seen + 1, begun: saved, typed: { ...saved, ...since } };
+      if (Object.keys(since).length > 0) writeTab(draftKey, next);
+      return next;
+    });
   }
 
   return (
     <form noValidate onInput={onInput} onSubmit={(event) => void save(event)} className="min-w-0 space-y-6">
       {isBehind && latest && (
-        <AnswerNotice tone="warning">
-          <p className="font-semibold">{t('behind', { name: latest.staff_name, version: latest.version })}</p>
-          <Differences fields={fields} before={stored} after={merged} beforeLabel={t('theirs')} afterLabel={t('yours')} />
-          <div className="mt-3 flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={keepMine}>
-              {t('keepMine')}
-            </Button>
-            <Button variant="secondary" onClick={startAgain}>
-              {t('takeTheirs')}
-            </Button>
-          </div>
-        </AnswerNotice>
+        <ColleagueSaved
+          title={t('behind', { name: latest.staff_name, version: latest.version })}
+          onKeepMine={keepMine}
+          onTakeTheirs={startAgain}
+        >
+          <Differences
+            fields={fields}
+            before={stored}
+            after={merged}
+            beforeLabel={editing('theirs')}
+            afterLabel={editing('yours')}
+          />
+        </ColleagueSaved>
       )}
       {lines.length > 0 && <ErrorSummary key={attempt} title={t('summary')} errors={lines} />}
       {groupsOf(fields).map((group) => (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { type ContentField, typedOf } from '@/lib/content/fields';
@@ -6,6 +7,7 @@ import { type ContentKind, contentKinds, type KindName } from '@/lib/content/kin
 import { type ContentAction, type ContentRole, type ContentVersion, liveOf } from '@/lib/content/versions';
 import { locales } from '@/lib/i18n/locales';
 import { Moment } from '../facts';
+import { Question } from '../question';
 import { Differences } from './differences';
 import { PlanPublication } from './plan-publication';
 
@@ -18,17 +20,24 @@ interface ContentHistoryProps {
   file: object;
   role: NonNullable<ContentRole>;
   onAct: (action: ContentAction) => void;
+  /** Whether the form has something that is not saved. */
+  hasUnsaved: () => boolean;
+  onOpen: (version: ContentVersion) => void;
 }
 
 const tones: Record<ContentVersion['state'], BadgeTone> = { draft: 'sun', published: 'success', taken_back: 'neutral' };
 
 /** The preview, and who saved, published and took back what, with the differences. */
-export function ContentHistory({ kind, name, fields, versions, file, role, onAct }: ContentHistoryProps) {
+export function ContentHistory({ kind, name, fields, versions, file, role, onAct, hasUnsaved, onOpen }: ContentHistoryProps) {
   const t = useTranslations('desk.content');
   const live = liveOf(versions);
   const isReplacing = versions.some((version) => version !== live && version.state === 'published');
   const { keys, pathsOf, hasPreview = true }: ContentKind = contentKinds[kind];
   const isUnsaved = versions.length === 0 && !keys.includes(name);
+  const stateOf = (version: ContentVersion, index: number) => {
+    if (version === live) return 'live';
+    return version.state === 'draft' && index > 0 && !version.publish_at ? 'older' : version.state;
+  };
   return (
     <aside className="space-y-6">
       {hasPreview && !isUnsaved && pathsOf(name).length > 0 && (
@@ -50,13 +59,13 @@ export function ContentHistory({ kind, name, fields, versions, file, role, onAct
             <li key={version.id} className="rounded-card border border-line bg-raised p-4">
               <div className="flex flex-wrap items-center justify-between gap-2">
                 <h4 className="font-medium">{t('history.version', { version: version.version })}</h4>
-                <Badge tone={tones[version.state]}>{t(`states.${version === live ? 'live' : version.state}`)}</Badge>
+                <Badge tone={tones[version.state]}>{t(`states.${stateOf(version, index)}`)}</Badge>
               </div>
               <Who {...version} />
               {role === 'editor' && index === 0 && version.state === 'draft' && (
                 <p className="mt-2 text-ink-soft text-sm">{t('history.waits')}</p>
               )}
-              {role === 'publisher' && index === 0 && version.state === 'draft' && (
+              {role === 'publisher' && version.state === 'draft' && (index === 0 || version.publish_at) && (
                 <PlanPublication draft={version} onAct={onAct} />
               )}
               {role === 'publisher' && version === live && (
@@ -65,9 +74,21 @@ export function ContentHistory({ kind, name, fields, versions, file, role, onAct
                 </Button>
               )}
               {role === 'publisher' && version === live && isReplacing && (
-                <Button variant="quiet" className="mt-1 w-full" onClick={() => onAct({ type: 'withdraw', id: version.id })}>
-                  {t('withdraw')}
-                </Button>
+                <Sure
+                  action={t('withdraw')}
+                  text={t('history.withdrawAsk')}
+                  yes={t('history.withdrawYes')}
+                  onYes={() => onAct({ type: 'withdraw', id: version.id })}
+                />
+              )}
+              {(index > 0 || version.state === 'taken_back') && (
+                <Sure
+                  action={t('history.open')}
+                  text={t('history.openAsk')}
+                  yes={t('history.openYes')}
+                  isNeeded={hasUnsaved}
+                  onYes={() => onOpen(version)}
+                />
               )}
               <details className="mt-2">
                 <summary className="min-h-11 cursor-pointer content-center">{t('history.changes')}</summary>
@@ -84,6 +105,37 @@ export function ContentHistory({ kind, name, fields, versions, file, role, onAct
         </ol>
       </section>
     </aside>
+  );
+}
+
+interface SureProps {
+  action: string;
+  text: string;
+  yes: string;
+  isNeeded?: () => boolean;
+  onYes: () => void;
+}
+
+/** A button that asks before it does what cannot be undone by another press. */
+function Sure({ action, text, yes, isNeeded = () => true, onYes }: SureProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <Button variant="quiet" className="mt-1 w-full" onClick={() => (isNeeded() ? setIsAsking(true) : onYes())}>
+        {action}
+      </Button>
+    );
+  const close = () => setIsAsking(false);
+  return (
+    <Question
+      text={text}
+      yes={yes}
+      onYes={() => {
+        close();
+        onYes();
+      }}
+      onNo={close}
+    />
   );
 }
 

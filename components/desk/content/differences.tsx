@@ -10,10 +10,20 @@ interface DifferencesProps {
   afterLabel: string;
 }
 
+export function Differences(props: DifferencesProps) {
+  return <DifferencesOf {...props} labelOf={useFieldLabel()} />;
+}
+
 /** Field by field, what is not the same; of lists, the lines that are not the same. */
-export function Differences({ fields, before, after, beforeLabel, afterLabel }: DifferencesProps) {
-  const t = useTranslations('desk.content');
-  const labelOf = useFieldLabel();
+export function DifferencesOf({
+  fields,
+  before,
+  after,
+  beforeLabel,
+  afterLabel,
+  labelOf,
+}: DifferencesProps & { labelOf: (path: string) => string }) {
+  const t = useTranslations('desk.editing');
   const found = differences(fields, before, after);
   if (found.length === 0) return <p className="mt-2 text-ink-soft text-sm">{t('same')}</p>;
   return (

@@ -7,7 +7,7 @@ import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
 import { type CountrySlug, countrySlugs } from '@/content/packages/country-slugs';
 import { fieldsOf, typedOf } from '@/lib/content/fields';
-import { contentKinds } from '@/lib/content/kinds';
+import { contentKinds, hasKey } from '@/lib/content/kinds';
 import { slugOf } from '@/lib/content/slug';
 import { readHeads } from '@/lib/content/versions';
 import { localizePath } from '@/lib/i18n/locales';
@@ -39,7 +39,7 @@ function startOf(kind: keyof typeof families, { en, ar, country }: Typed): objec
 /** Name and address of a new holiday or article; its form follows. Nothing is stored before its draft is saved. */
 export function NewEntry({ kind }: { kind: keyof typeof families }) {
   const { path, words } = families[kind];
-  const { schema, keys, takesKey } = contentKinds[kind];
+  const { schema, keys } = contentKinds[kind];
   const t = useTranslations(`desk.content.${words}`);
   const ofHoliday = useTranslations('desk.content.newPackage');
   const id = (name: keyof Typed) => `new-${kind}-${name}`;
@@ -57,7 +57,7 @@ export function NewEntry({ kind }: { kind: keyof typeof families }) {
     const wanted = kind === 'package' ? (['en', 'ar', 'country'] as const) : (['en', 'ar'] as const);
     const missing = wanted.filter((name) => !typed[name].trim());
     const found: [id: string, text: string][] = missing.map((name) => [id(name), `${t(name)}: ${t('missing')}`]);
-    if (!takesKey(key) && typed.en.trim()) found.push([id('key'), `${t('key')}: ${t('keyWrong')}`]);
+    if (!hasKey(contentKinds[kind], key) && typed.en.trim()) found.push([id('key'), `${t('key')}: ${t('keyWrong')}`]);
     if (keys.includes(key)) found.push([id('key'), `${t('key')}: ${t('keyTaken')}`]);
     if (found.length > 0) return report(Object.fromEntries(found));
     setIsBusy(true);

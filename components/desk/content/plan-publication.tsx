@@ -10,6 +10,8 @@ interface PlanPublicationProps {
   onAct: (action: ContentAction) => void;
 }
 
+const mostMs = 365 * 24 * 60 * 60 * 1000;
+
 /** The hour at which a draft is published, in Qatar, and the way to cancel it. */
 export function PlanPublication({ draft: { id, publish_at: planned, planned_by: who }, onAct }: PlanPublicationProps) {
   const t = useTranslations('desk.content.plan');
@@ -31,6 +33,7 @@ export function PlanPublication({ draft: { id, publish_at: planned, planned_by: 
     event.preventDefault();
     const at = new Date(`${hour}:00+03:00`);
     if (Number.isNaN(at.getTime()) || at.getTime() <= Date.now()) return setError(t('error'));
+    if (at.getTime() > Date.now() + mostMs) return setError(t('tooFar'));
     onAct({ type: 'plan', id, at: at.toISOString() });
   }
 

@@ -157,6 +157,22 @@ describe('the site', () => {
     expect(findPackage('istanbul')?.holiday.published).toBeUndefined();
   });
 
+  it('publishes nothing of a text that was withdrawn, also what was planned', async () => {
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    expect(await save(publisher, { id: first, key: 'seoul' })).toMatchObject({ data: 'saved' });
+    await publish(publisher, first);
+    await save(publisher, { id: second, seen: 1, key: 'seoul' });
+    await plan(publisher, second, soon(60_000));
+    const withdraw = () => publisher.client.rpc('desk_withdraw_content', { version_id: first });
+    expect((await withdraw()).data).toBe('withdrawn');
+    expect((await withdraw()).data).toBe('repeated');
+    const states = (await readVersions(publisher.client, 'package', 'seoul')).map(({ state, publish_at }) => [state, publish_at]);
+    expect(states).toEqual([
+      ['draft', null],
+      ['taken_back', null],
+    ]);
+  });
+
   it('shows contact data that is published in everything that renders, and then the file again', async () => {
     await jar.signIn(backend, publisher.email, password);
     watchContent();

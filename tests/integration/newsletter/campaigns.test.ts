@@ -292,6 +292,20 @@ describe('a campaign', () => {
     expect(await figures(id)).toMatchObject({ state: 'stopped', sent: 0, skipped: 2 });
   });
 
+  it('that has reached everybody is not stopped any more', async () => {
+    await subscribe();
+    const id = await sent();
+    do {
+      const claimed = await backend.admin().rpc('claim_campaign_mail', { per_minute: 100_000, lease: 0 }).throwOnError();
+      const [mail] = claimed.data as { id: number; attempts: number }[];
+      const done = [{ mail: mail?.id, attempt: mail?.attempts, problem: null, isFinal: false }];
+      await backend.admin().rpc('finish_mails', { finished: done }).throwOnError();
+    } while (((await figures(id)).queued ?? 0) > 0);
+    expect((await stop(publisher, id)).data).toBe('tooLate');
+    await sendCampaigns();
+    expect((await figures(id)).state).toBe('sent');
+  });
+
   it('that was stopped goes on where it stopped: each reader has one mail, and who left meanwhile has none', async () => {
     const readers = [await subscribe(), await subscribe('ar'), await subscribe(), await subscribe('ar')];
     const [left, back] = [await subscribe(), await subscribe()];

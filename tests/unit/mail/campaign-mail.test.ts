@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { composeCampaign } from '@/lib/mail/campaigns/campaign';
 import { offersNow, selectedOffers } from '@/lib/mail/campaigns/offers';
 import { toSend } from '@/lib/mail/compose';
-import { campaignContent } from '@/lib/newsletter/campaigns';
+import { campaignContent, withChanges } from '@/lib/newsletter/campaigns';
 
 const content = {
   subject: { en: 'Where the sea is still warm <now>', ar: 'حيث لا يزال البحر دافئًا' },
@@ -153,6 +153,13 @@ describe('the offers', () => {
   });
 });
 
+it('of two editors each keeps what they changed', () => {
+  const begun = { subject: { en: 'a', ar: 'أ' }, intro: { en: 'b', ar: 'ب' }, offers: ['nice'] };
+  const theirs = { ...begun, intro: { en: 'theirs', ar: 'ب' }, offers: ['nice', 'rome'] };
+  const mine = { ...begun, subject: { en: 'mine', ar: 'أ' } };
+  expect(withChanges(theirs, begun, mine)).toEqual({ ...theirs, subject: mine.subject });
+});
+
 describe('what editors write', () => {
   const errorsOf = (change: object) =>
     campaignContent.safeParse({ ...content, ...change }).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
@@ -161,6 +168,8 @@ describe('what editors write', () => {
     [{ subject: { en: ' ', ar: 'x'.repeat(71) } }, ['subject.en required', 'subject.ar tooLong']],
     [{ subject: { en: 'a\r\nBcc: b', ar: 'ب' } }, ['subject.en oneLine']],
     [{ intro: { en: '', ar: 'ب' } }, ['intro.en required']],
+    [{ intro: { en: '\u200b', ar: 'ب' } }, ['intro.en required']],
+    [{ subject: { en: 'عروض', ar: 'Offers' } }, ['subject.en language', 'subject.ar language']],
     [{ offers: [] }, ['offers noOffer']],
     [{ offers: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }, ['offers tooManyOffers']],
     [{ offers: ['a', 'a'] }, ['offers tooManyOffers']],

@@ -11,11 +11,15 @@ export const generateMetadata = unlistedMetadata('campaigns.meta');
 export default async function CampaignsPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const { desk, campaigns } = await loadMessages(locale, ['desk', 'campaigns']);
-  const { title, state, refused } = desk;
+  const { title, state, refused, editing } = desk;
   return (
     <div data-desk className="page-width pt-6 pb-12 lg:pt-10 lg:pb-16">
       <NeedsScript />
-      <NextIntlClientProvider locale={locale} messages={{ desk: { title, state, refused }, campaigns }} timeZone="Asia/Qatar">
+      <NextIntlClientProvider
+        locale={locale}
+        messages={{ desk: { title, state, refused, editing }, campaigns }}
+        timeZone="Asia/Qatar"
+      >
         <CampaignBoard />
       </NextIntlClientProvider>
     </div>

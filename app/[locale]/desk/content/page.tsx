@@ -20,14 +20,18 @@ const owners = [...destinations, ...places, ...plannedPlaces, ...hotels]
 export default async function ContentPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const { desk, home, packages } = await loadMessages(locale, ['desk', 'home', 'packages']);
-  const { title, state, refused } = desk;
+  const { title, state, refused, editing } = desk;
   // As the pages call them.
   const choices = { offer: { ...desk.content.choices.offer, ...home.offers.badges }, themes: packages.themes };
   const content = { ...desk.content, choices };
   return (
     <div data-desk className="page-width pt-6 pb-12 lg:pt-10 lg:pb-16">
       <NeedsScript />
-      <NextIntlClientProvider locale={locale} messages={{ desk: { title, state, refused, content } }} timeZone="Asia/Qatar">
+      <NextIntlClientProvider
+        locale={locale}
+        messages={{ desk: { title, state, refused, editing, content } }}
+        timeZone="Asia/Qatar"
+      >
         <ContentBoard owners={owners} />
       </NextIntlClientProvider>
     </div>
