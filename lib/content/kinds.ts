@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import type { Bilingual } from '@/content/bilingual';
 import { articleKind } from '@/lib/blog/article-kind';
+import { withTextRules } from '@/lib/checks';
 import { clubKind } from '@/lib/club/club-kind';
 import { announcementKind } from '@/lib/company/announcement';
 import { contactKind } from '@/lib/company/contact-kind';
@@ -14,7 +15,6 @@ import { airlineOfferKind } from '@/lib/packages/offers/airline-offer';
 import { offerKind } from '@/lib/packages/offers/offer-kind';
 import { packageKind } from '@/lib/packages/package-kind';
 import { photoKind } from './photo/photo-kind';
-import { withTextRules } from './text-rules';
 
 export interface ContentKind {
   /** The form is made from it. Its errors are keys of `desk.content.errors`. */

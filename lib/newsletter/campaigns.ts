@@ -1,7 +1,7 @@
 /** Campaigns of offers: what the desk writes, sends and reads. Row level security shows them to editors and publishers alone. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { withTextRules } from '@/lib/content/text-rules';
+import { withTextRules } from '@/lib/checks';
 import { locales } from '@/lib/i18n/locales';
 import { type SendFailure, sendAction } from '@/lib/network/send-action';
 import type { Database } from '@/lib/supabase/database.types';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { withTextRules } from '@/lib/checks';
 import { contentKinds, hasKey } from '@/lib/content/kinds';
-import { withTextRules } from '@/lib/content/text-rules';
 
 const schema = withTextRules(z.object({ name: z.object({ en: z.string(), ar: z.string() }), lines: z.array(z.string()) }));
 const name = { en: 'Nice', ar: 'نيس' };
