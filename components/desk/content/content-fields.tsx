@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { FieldError } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
@@ -8,9 +8,8 @@ import type { FieldErrors } from '@/components/ui/forms/use-field-errors';
 import { loadOnUse } from '@/components/ui/load-on-use';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ContentField, FieldGroup, FieldLook, Typed } from '@/lib/content/fields';
-import { type ContentKind, contentKinds, type KindName } from '@/lib/content/kinds';
-import { intlTag } from '@/lib/i18n/locales';
-import { fieldId, useFieldLabel } from './differences';
+import type { KindName } from '@/lib/content/kinds';
+import { fieldId, useChoiceName, useFieldLabel } from './differences';
 import type { MarkdownEditorProps } from './editor/markdown-editor';
 import { PhotoField } from './photo-field';
 
@@ -73,7 +72,7 @@ interface ControlProps {
 function Control({ kind, field, text, missing, error, onType }: ControlProps) {
   const t = useTranslations('desk.content');
   const labelOf = useFieldLabel();
-  const choiceName = useChoiceName(kind, field.path);
+  const choiceName = useChoiceName(kind);
   const { path, look, most } = field;
   if (look === 'check')
     return (
@@ -91,7 +90,7 @@ function Control({ kind, field, text, missing, error, onType }: ControlProps) {
         {text === '' && <option value="">{t('choose')}</option>}
         {field.choices?.map((choice) => (
           <option key={choice} value={choice}>
-            {choiceName(choice)}
+            {choiceName(path, choice)}
           </option>
         ))}
       </Select>
@@ -140,9 +139,7 @@ function Control({ kind, field, text, missing, error, onType }: ControlProps) {
 /** Months, or other numbers to tick. */
 function Choices({ kind, field: { path, choices = [] }, text, error, onType }: Omit<ControlProps, 'missing'>) {
   const labelOf = useFieldLabel();
-  const month = new Intl.DateTimeFormat(intlTag(useLocale()), { month: 'long', timeZone: 'UTC' });
-  const isMonth = path.endsWith('months');
-  const choiceName = useChoiceName(kind, path);
+  const choiceName = useChoiceName(kind);
   const ticked = text.split(',');
   const isTicked = (choice: string | number) => ticked.includes(String(choice));
   const toggle = (choice: string | number) =>
@@ -155,7 +152,7 @@ function Choices({ kind, field: { path, choices = [] }, text, error, onType }: O
           <Checkbox
             key={choice}
             id={`${fieldId(path)}-${choice}`}
-            label={isMonth ? month.format(Date.UTC(2027, Number(choice) - 1, 1)) : choiceName(choice)}
+            label={choiceName(path, choice)}
             checked={isTicked(choice)}
             onChange={() => toggle(choice)}
           />
@@ -164,15 +161,4 @@ function Choices({ kind, field: { path, choices = [] }, text, error, onType }: O
       <FieldError id={fieldId(path)} error={error} />
     </fieldset>
   );
-}
-
-/** What the kind calls a choice, or the words of the desk; its own name where neither knows one. */
-function useChoiceName(kind: KindName, path: string): (choice: string | number) => string {
-  const t = useTranslations('desk.content');
-  const locale = useLocale();
-  const { choiceOf }: ContentKind = contentKinds[kind];
-  return (choice) => {
-    const key = [`choices.${path}.${choice}`, `options.${choice}`].find((one) => t.has(one as 'options.hotDeal'));
-    return choiceOf?.(path, String(choice))?.[locale] ?? (key ? t(key as 'options.hotDeal') : String(choice));
-  };
 }

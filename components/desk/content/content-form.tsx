@@ -180,6 +180,7 @@ export function ContentForm({ kind, name, fields, versions, file, role, act, onM
           onTakeTheirs={startAgain}
         >
           <Differences
+            kind={kind}
             fields={fields}
             before={stored}
             after={merged}

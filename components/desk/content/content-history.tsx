@@ -93,6 +93,7 @@ export function ContentHistory({ kind, name, fields, versions, file, role, onAct
               <details className="mt-2">
                 <summary className="min-h-11 cursor-pointer content-center">{t('history.changes')}</summary>
                 <Differences
+                  kind={kind}
                   fields={fields}
                   before={typedOf(fields, versions[index + 1]?.content ?? file)}
                   after={typedOf(fields, version.content)}

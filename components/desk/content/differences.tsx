@@ -1,5 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ContentField, differences, type Typed } from '@/lib/content/fields';
+import { type ContentKind, contentKinds, type KindName } from '@/lib/content/kinds';
+import { intlTag } from '@/lib/i18n/locales';
 
 interface DifferencesProps {
   fields: readonly ContentField[];
@@ -10,8 +12,25 @@ interface DifferencesProps {
   afterLabel: string;
 }
 
-export function Differences(props: DifferencesProps) {
-  return <DifferencesOf {...props} labelOf={useFieldLabel()} />;
+export function Differences({ kind, before, after, ...props }: DifferencesProps & { kind: KindName }) {
+  const t = useTranslations('desk.content');
+  const choiceName = useChoiceName(kind);
+  const named = (typed: Typed): Typed =>
+    Object.fromEntries(
+      props.fields.map(({ path, look }) => {
+        const text = typed[path] ?? '';
+        if (look === 'check') return [path, t(text === 'true' ? 'yes' : 'no')];
+        if (!text || (look !== 'choices' && look !== 'select')) return [path, text];
+        return [
+          path,
+          text
+            .split(',')
+            .map((choice) => choiceName(path, choice))
+            .join('\n'),
+        ];
+      }),
+    );
+  return <DifferencesOf {...props} before={named(before)} after={named(after)} labelOf={useFieldLabel()} />;
 }
 
 /** Field by field, what is not the same; of lists, the lines that are not the same. */
@@ -78,3 +97,16 @@ export function useFieldLabel(): (path: string) => string {
 }
 
 export const fieldId = (path: string) => `desk-content-${path.replaceAll('.', '-')}`;
+
+/** What the kind calls a choice, or the words of the desk; its own name where neither knows one. */
+export function useChoiceName(kind: KindName): (path: string, choice: string | number) => string {
+  const t = useTranslations('desk.content');
+  const locale = useLocale();
+  const month = new Intl.DateTimeFormat(intlTag(locale), { month: 'long', timeZone: 'UTC' });
+  const { choiceOf }: ContentKind = contentKinds[kind];
+  return (path, choice) => {
+    if (path.endsWith('months')) return month.format(Date.UTC(2027, Number(choice) - 1, 1));
+    const key = [`choices.${path}.${choice}`, `options.${choice}`].find((one) => t.has(one as 'options.hotDeal'));
+    return choiceOf?.(path, String(choice))?.[locale] ?? (key ? t(key as 'options.hotDeal') : String(choice));
+  };
+}

@@ -70,6 +70,7 @@ function Planned({ entry, all }: { entry: PlannedEntry; all: AllContent }) {
       </summary>
       {isOpen && (
         <Differences
+          kind={kind}
           fields={fields}
           before={typedOf(fields, shownOf(all, kind, key))}
           after={typedOf(fields, content)}
