@@ -4,7 +4,8 @@ import type { ComponentProps } from 'react';
 type Variant = 'primary' | 'secondary' | 'quiet';
 
 const looks: Record<Variant, string> = {
-  primary: 'bg-accent-fill text-on-fill hover:bg-accent-fill-strong disabled:bg-line disabled:text-ink-soft',
+  // Disabled it is paler, and still the button that matters.
+  primary: 'bg-accent-fill text-on-fill hover:bg-accent-fill-strong disabled:bg-accent-fill/70',
   secondary: 'border border-line-strong bg-raised text-ink hover:bg-sunken disabled:text-ink-soft',
   quiet: 'text-accent underline-offset-4 hover:underline disabled:text-ink-soft',
 };

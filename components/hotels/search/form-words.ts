@@ -1,9 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { popularHotels } from '@/content/popular';
 import { mostSuggestions } from '@/lib/hotels/search/suggestions';
 import type { Locale } from '@/lib/i18n/locales';
 import { longestStayNights, roomLimits } from '@/supabase/functions/_shared/contracts/hotels/stay-limits';
 import type { HotelFormWords, StayWords } from './stay-words';
 
+/** The nearest and most asked for first: a phone shows four. */
+const oneTapCities = ['dubai', 'istanbul', 'london', 'paris', 'cairo', 'bangkok'];
 const mostGuests = roomLimits.rooms.max * (roomLimits.adults.max + roomLimits.children.max);
 const upTo = (most: number, text: (count: number) => string) => Array.from({ length: most + 1 }, (_, count) => text(count));
 
@@ -77,6 +80,13 @@ export async function hotelFormWords(locale: Locale): Promise<HotelFormWords> {
       },
       recent: t('recent'),
       recentClear: t('recentClear'),
+    },
+    popular: {
+      label: t('popular'),
+      places: oneTapCities.flatMap((id) => {
+        const hotel = popularHotels.find(({ slug }) => slug === id);
+        return hotel ? { id, name: hotel.city[locale] } : [];
+      }),
     },
     placeCounts: upTo(mostSuggestions, (count) => t('placeCount', { count })),
   };

@@ -26,6 +26,7 @@ import { useLocalizedRouter } from '@/lib/i18n/localized-link';
 import { formatShortDay } from '@/lib/time/short-day';
 import { useToday } from '@/lib/time/use-today';
 import { DestinationField } from './fields/destination-field';
+import { PopularPlaces, stayFormGrid } from './fields/popular-places';
 import { RoomsField } from './fields/rooms-field';
 import { StayDatesField } from './fields/stay-dates-field';
 import { StayFromAddress } from './stay-from-address';
@@ -36,10 +37,12 @@ interface HotelSearchFormProps {
   words: HotelFormWords;
   /** The form writes its values into the address, also before a search. */
   ownsAddress?: boolean;
+  /** The form has the page for itself: cities one tap away, and two rows. */
+  isTall?: boolean;
 }
 
 /** The form for a stay: validates it and opens its results. */
-export function HotelSearchForm({ locale, words, ownsAddress = false }: HotelSearchFormProps) {
+export function HotelSearchForm({ locale, words, ownsAddress = false, isTall = false }: HotelSearchFormProps) {
   const today = useToday();
   const router = useLocalizedRouter();
   const [isLeaving, startLeaving] = useTransition();
@@ -95,7 +98,10 @@ export function HotelSearchForm({ locale, words, ownsAddress = false }: HotelSea
       <Suspense>
         <StayFromAddress today={today} onStay={fillIn} />
       </Suspense>
-      <div className="grid gap-3 md:grid-cols-2 md:gap-x-4 xl:grid-cols-[minmax(0,1fr)_22rem_15rem_auto] xl:gap-3">
+      {isTall && (
+        <PopularPlaces words={words.popular} onPick={(place) => change({ destination: place.name, place }, 'destination')} />
+      )}
+      <div className={isTall ? stayFormGrid.tall : stayFormGrid.flat}>
         <DestinationField
           value={form.destination}
           place={form.place}

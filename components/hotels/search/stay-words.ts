@@ -31,6 +31,8 @@ export interface HotelFormWords extends StayWords {
     | 'recent'
     | 'recentClear'
   >;
+  /** Cities that many ask for. */
+  popular: { label: string; places: { id: string; name: string }[] };
   /** By number of suggestions, 0 to 8. */
   placeCounts: string[];
 }

@@ -16,6 +16,7 @@ const words: HotelFormWords = {
   nights: [],
   guestCounts: ['', '', '2 guests'],
   roomCounts: ['', '1 room'],
+  popular: { label: hotels.search.popular, places: [{ id: 'dubai', name: 'Dubai' }] },
   placeCounts: [],
   close: 'Close',
 };
@@ -49,7 +50,7 @@ function drawn(html: string): string[] {
 
 describe('a placeholder looks like its form', () => {
   it('where a city is searched', () => {
-    const form = drawn(renderToStaticMarkup(<HotelSearchForm locale="en" words={words} />));
+    const form = drawn(renderToStaticMarkup(<HotelSearchForm locale="en" words={words} isTall />));
     expect(drawn(renderToStaticMarkup(<FormPlaceholder locale="en" words={words} />))).toEqual(form);
   });
 

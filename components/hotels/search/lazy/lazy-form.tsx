@@ -22,7 +22,7 @@ export function LazyForm({ locale, words, waiting, placeholder }: LazyFormProps)
   return (
     <LazyView
       load={loadForm}
-      props={{ locale, words, ownsAddress: true }}
+      props={{ locale, words, ownsAddress: true, isTall: true }}
       words={waiting}
       placeholder={placeholder}
       isUrgent={hasMoreToShow}

@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { missingText } from '@/components/ui/search/missing-text';
 import type { Locale } from '@/lib/i18n/locales';
+import { PopularPlaces, stayFormGrid } from '../fields/popular-places';
 import { hotelFormWords } from '../form-words';
 import type { HotelFormWords } from '../stay-words';
 import { LazyForm } from './lazy-form';
@@ -32,7 +33,8 @@ export function FormPlaceholder({ locale, words }: { locale: Locale; words: Hote
   const id = useId();
   return (
     <form noValidate data-placeholder="" aria-label={words.search.label} className="noscript:hidden">
-      <div className="grid gap-3 md:grid-cols-2 md:gap-x-4 xl:grid-cols-[minmax(0,1fr)_22rem_15rem_auto] xl:gap-3">
+      <PopularPlaces words={words.popular} />
+      <div className={stayFormGrid.tall}>
         <div className="relative">
           <div className="phone-sheet">
             <label htmlFor={id} className="mb-1 block font-medium text-sm">
