@@ -21,7 +21,6 @@ export function ItineraryRow({ itinerary, hasRoute = true, isReverse = false }: 
   const { compact } = useDurationWords();
   const { departureAt, arrivalAt, origin, destination, minutes, stops, dayOffset } = itinerary;
   const pauses = pausesOf(itinerary);
-  const isOneStop = stops === 1 && pauses.length === 1;
   const isDirect = stops === 0;
   const line = <span className="h-px min-w-2 grow bg-line-strong @max-[10rem]:hidden @sm:hidden" />;
   return (
@@ -53,33 +52,20 @@ export function ItineraryRow({ itinerary, hasRoute = true, isReverse = false }: 
           <span className="shrink-0 @sm:block @sm:text-sm @sm:leading-5">
             <span className="hidden whitespace-nowrap @max-[10rem]:inline @sm:inline">{compact(minutes)} · </span>
             <span className={`whitespace-nowrap font-medium ${isDirect ? 'text-success' : 'text-ink'}`}>
-              {isDirect ? t('nonStop') : isOneStop ? <OneStop /> : t('stops', { count: stops })}
+              {isDirect ? t('nonStop') : t('stops', { count: stops })}
             </span>
           </span>
-          {pauses.length > 0 && <span className="@sm:hidden">{isOneStop ? ' ' : ' · '}</span>}
+          {pauses.length > 0 && <span className="@sm:hidden"> · </span>}
           {pauses.map((pause, index) => (
             <Fragment key={pause.airport}>
               {index > 0 && <span>{' · '}</span>}
               <span className={`whitespace-nowrap ${pause.isWarning ? 'text-on-sun-soft' : ''}`}>
-                <bdi className="@sm:hidden">{pause.airport}</bdi>
-                <span className="hidden @sm:inline">{city(pause.airport)}</span>{' '}
-                {pause.minutes !== null && <span>{compact(pause.minutes)}</span>}
+                {city(pause.airport)} {pause.minutes !== null && <span>{compact(pause.minutes)}</span>}
               </span>
             </Fragment>
           ))}
         </span>
       </span>
     </span>
-  );
-}
-
-/** On a phone its airport follows, on the same line. */
-function OneStop() {
-  const t = useTranslations('flights.results.card');
-  return (
-    <>
-      <span className="@sm:hidden">{t('oneStopAt')}</span>
-      <span className="hidden @sm:inline">{t('stops', { count: 1 })}</span>
-    </>
   );
 }

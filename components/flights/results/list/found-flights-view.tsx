@@ -57,6 +57,7 @@ export function FoundFlightsView({
   scrollArea,
 }: FoundFlightsViewProps) {
   const t = useTranslations('flights.results');
+  const said = useTranslations('flights.toasts');
   const { answer, search } = useFoundFlights();
   const [hasColumn, setHasColumn] = useState(true);
   const sheet = useSheetStep(filterSheet, () => viewInAddress.writeNow(view));
@@ -106,12 +107,17 @@ export function FoundFlightsView({
         onChange: (isOn: boolean) => onChangeView(filteredByStops(isOn)),
       }
     : null;
-  /** Rows of the list; for an unfiltered list with returns to choose, also the number of tickets. */
+  /** What was found; with returns to choose, also the number of rows. Of a filtered list, the rows. */
   function countInWords() {
     if (shown.length !== offers.length) return t('countFiltered', { shown: groups.length, total: outboundCount });
-    return outboundCount === offers.length
-      ? t('count', { count: outboundCount })
-      : t('outbounds', { total: outboundCount, count: offers.length });
+    return (
+      <>
+        {said('found', { count: offers.length })}
+        {outboundCount < offers.length && (
+          <span className="block font-normal text-ink-soft text-xs">{t('outbounds', { count: outboundCount })}</span>
+        )}
+      </>
+    );
   }
   function toggleFilters() {
     if (!isWide) return sheet.open();

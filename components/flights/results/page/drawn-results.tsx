@@ -21,7 +21,6 @@ import { useOpenSearch } from './results-page';
 /** What the server found. From then on the page searches by itself, as over the home page. */
 export function DrawnResults({ packed }: { packed: PackedAnswer }) {
   const { search, query, form, heading } = useOpenSearch();
-  const t = useTranslations('flights.toasts');
   const router = useRouter();
   const locale = useLocale();
   const drawn = useMemo(() => unpackAnswer(packed), [packed]);
@@ -38,19 +37,16 @@ export function DrawnResults({ packed }: { packed: PackedAnswer }) {
   }
 
   return (
-    <>
-      <DrawnToast>{t('found', { count: drawn.data.length })}</DrawnToast>
-      <ResultsBody
-        search={search}
-        query={query}
-        drawn={drawn}
-        scrollArea={page}
-        heading={heading}
-        onLeave={() => router.push(localizePath(form, locale))}
-        onFailed={leaveFailed}
-        left={left}
-      />
-    </>
+    <ResultsBody
+      search={search}
+      query={query}
+      drawn={drawn}
+      scrollArea={page}
+      heading={heading}
+      onLeave={() => router.push(localizePath(form, locale))}
+      onFailed={leaveFailed}
+      left={left}
+    />
   );
 }
 

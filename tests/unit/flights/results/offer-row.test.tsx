@@ -115,7 +115,7 @@ describe('the chips of a fare', () => {
         emissionsKg: 880,
         numberOfBookableSeats: 2,
       }),
-    ).toEqual(['2 seats left', '1 checked bag', '−12% CO₂', 'Free cancellation', 'Change for QAR 400']);
+    ).toEqual(['2 seats left', '1 checked bag', '12% less CO₂', 'Free cancellation', 'Change for QAR 400']);
   });
 
   it('show the weight of bags, checked and in the cabin', () => {
