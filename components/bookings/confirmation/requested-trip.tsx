@@ -52,7 +52,10 @@ export function TotalLines({ lines, total }: TotalLinesProps) {
           </dd>
         </div>
       ))}
-      <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold text-lg">
+      <div
+        data-total=""
+        className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold text-lg"
+      >
         <dt>{t('total')}</dt>
         <dd>
           <bdi className="whitespace-nowrap tabular-nums">{formatQar(total, tag)}</bdi>

@@ -1,8 +1,10 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect } from 'react';
+import { Button } from '@/components/ui/button';
 import { dismissToastOfPageBefore } from '@/components/ui/feedback/toast';
 import { StepList } from '@/components/ui/forms/step-list';
 import { useStepFocus } from '@/components/ui/forms/use-step-focus';
+import { Icon } from '@/components/ui/icon';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { DraftCheck } from '@/lib/bookings/draft';
 import type { SeenPrice } from '@/lib/bookings/model/price-record';
@@ -11,7 +13,7 @@ import { isShapedLike } from '@/lib/storage/stored-shape';
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import { usePriceRecord } from '../price-record';
 import { AlreadyRequested } from './already-requested';
-import type { SummaryPlace } from './trip-summary';
+import { SummaryColumn, type SummaryPlace } from './trip-summary';
 
 /** The traveller step, by its name in the product. */
 interface FormStep {
@@ -32,7 +34,14 @@ interface FormAndReviewProps<Checked> {
   isOneScreen?: boolean | undefined;
   check: () => DraftCheck<Checked>;
   /** `selected` is the step before the form, which is done. */
-  steps: { label: string; done: string; selected: string; form: FormStep; review: Omit<FormStep, 'key'> };
+  steps: {
+    label: string;
+    done: string;
+    selected: string;
+    /** `onward`: its button, where that stands in the column of a wide screen. */
+    form: FormStep & { onward?: string };
+    review: Omit<FormStep, 'key'>;
+  };
   summaryLabel: string;
   /** The selection and its price. */
   summary: (as: SummaryPlace) => ReactNode;
@@ -92,19 +101,28 @@ export function FormAndReview<Checked>({
           {checked ? steps.review.heading : steps.form.heading}
         </h2>
       </div>
-      {/* On a phone the bar opens it, with its script; on the review it is part of what the visitor agrees to. */}
-      <aside
-        aria-label={props.summaryLabel}
-        className={clsx(
-          'min-w-0 lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-1',
-          !checked && 'max-lg:hidden noscript:block!',
-        )}
-      >
-        {props.summary('card')}
-        <div>{record}</div>
-      </aside>
+      <SummaryColumn
+        label={props.summaryLabel}
+        // On a phone the bar opens it, with its script; on the review it is part of what the visitor agrees to.
+        className={clsx(!checked && 'max-lg:hidden noscript:block!')}
+        summary={
+          <>
+            {props.summary('card')}
+            <div className="lg:px-5 lg:has-[*]:pb-5">{record}</div>
+          </>
+        }
+        bar={props.summary('bar')}
+        action={
+          !checked &&
+          steps.form.onward && (
+            <Button type="submit" form="travellers" className="min-h-12 w-full">
+              {steps.form.onward}
+              <Icon name="arrow" />
+            </Button>
+          )
+        }
+      />
       <div className="min-w-0">{checked ? props.review(checked, edit) : props.form(openReview)}</div>
-      {props.summary('bar')}
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { partyOf, peopleIn } from '@/lib/packages/party';
 import { priceOf } from '@/lib/packages/price';
 import { AlreadyRequested } from '../../flow/already-requested';
 import { reviewPost } from '../../flow/posted-fields';
+import { SummaryColumn } from '../../flow/trip-summary';
 import { FlightsNote } from './flights/flights-note';
 import { type DrawnFlights, flownField, useHolidayFlights } from './flights/use-holiday-flights';
 import { NewPrice, type PostedHoliday, totalSeen, tripText } from './new-price';
@@ -168,17 +169,21 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
   return (
     // Scripts start at once: what was typed in this tab comes back.
     <div data-live="" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
-      {/* On a phone the bar opens it; the review has its own price lines. */}
-      <aside
-        aria-label={t('summary.label')}
+      <SummaryColumn
+        label={t('summary.label')}
+        // On a phone the bar opens it; the review has its own price lines.
         className={clsx(
-          'min-w-0 noscript:max-lg:order-last lg:sticky lg:top-24 lg:order-2',
+          'noscript:max-lg:order-last',
           step === 'review' && people ? 'max-lg:hidden' : 'not-noscript:max-lg:hidden',
         )}
-      >
-        <PriceSummary {...summary} as="card" />
-        <TripPriceRecord {...{ choice, trip, step, total }} isAwaited={flights.isAwaited} />
-      </aside>
+        summary={
+          <>
+            <PriceSummary {...summary} as="card" />
+            <TripPriceRecord {...{ choice, trip, step, total }} isAwaited={flights.isAwaited} />
+          </>
+        }
+        bar={<PriceSummary {...summary} as="bar" />}
+      />
       <div className="min-w-0 scroll-mt-24">
         {step !== 'ask' && (
           <StepList
@@ -243,7 +248,6 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
           />
         )}
       </div>
-      <PriceSummary {...summary} as="bar" />
     </div>
   );
 }

@@ -42,7 +42,10 @@ export function PriceLines({ price, flight, total, travellers }: PriceInParts) {
           <dd>{riyals(flight.total)}</dd>
         </div>
       )}
-      <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold text-lg">
+      <div
+        data-total=""
+        className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold text-lg"
+      >
         <dt>
           {t('summary.total')}
           <span className="block font-normal text-ink-soft text-sm">{flight ? t('flights.with') : withoutFlights}</span>

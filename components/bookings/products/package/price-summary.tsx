@@ -110,5 +110,5 @@ interface TripPriceRecordProps {
 export function TripPriceRecord({ choice, trip, step, total, isAwaited }: TripPriceRecordProps) {
   const seenAt = step === 'review' ? step : step === 'ask' || step === 'travellers' ? 'form' : null;
   const record = usePriceRecord({ choice, trip }, isAwaited ? null : seenAt, total);
-  return <div>{record}</div>;
+  return <div className="lg:px-5 lg:has-[*]:pb-5">{record}</div>;
 }

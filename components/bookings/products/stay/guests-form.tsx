@@ -120,7 +120,8 @@ export function GuestsForm({ guests, checkIn, ...props }: GuestsFormProps) {
       summary={{ title: t('errorSummary', { count: Object.keys(errors).length }), lines }}
       textOf={textOf}
       buttons={
-        <Button type="submit" className="min-h-12 w-full sm:w-auto">
+        // On a wide screen it is in the column beside the form.
+        <Button type="submit" className="min-h-12 w-full sm:w-auto lg:hidden">
           {t('submit')}
           <Icon name="arrow" />
         </Button>

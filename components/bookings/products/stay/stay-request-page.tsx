@@ -74,6 +74,7 @@ interface StayStepsProps {
 /** The guests of a stay, and the review of the request. */
 export function StaySteps({ stay, before, isReview, live }: StayStepsProps) {
   const t = useTranslations('hotels.stayRequest');
+  const guestsForm = useTranslations('hotels.stayRequest.form');
   const guests = guestsOf(stay.search.rooms);
   const choice = stayRequestPath(stay.search, stay.hotel.id, rateInAddress(stay));
   const [draft, setDraft] = useState(() => loadStayDraft(guests.length) ?? withRoomWish(emptyStayDraft(guests.length)));
@@ -92,7 +93,7 @@ export function StaySteps({ stay, before, isReview, live }: StayStepsProps) {
         label: t('stepsLabel'),
         done: t('steps.done'),
         selected: t('steps.hotel'),
-        form: { key: 'guests', label: t('steps.guests'), heading: t('guestsHeading') },
+        form: { key: 'guests', label: t('steps.guests'), heading: t('guestsHeading'), onward: guestsForm('submit') },
         review: { label: t('steps.review'), heading: t('reviewHeading') },
       }}
       summaryLabel={t('summary.label')}

@@ -72,7 +72,10 @@ export function StaySummary({ stay, as }: StaySummaryProps) {
       <dl className="flex flex-col gap-2 border-line border-t pt-4">
         <Line label={results('card.stay', { nights: price.nights, rooms: price.rooms })}>{riyals(price.base)}</Line>
         <Line label={t('summary.taxes')}>{riyals(price.taxes)}</Line>
-        <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold text-lg">
+        <div
+          data-total=""
+          className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold text-lg"
+        >
           <dt>{t('summary.total')}</dt>
           <dd>
             <bdi className="whitespace-nowrap tabular-nums">{riyals(price.total)}</bdi>

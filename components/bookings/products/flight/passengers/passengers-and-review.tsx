@@ -58,6 +58,7 @@ interface PassengersAndReviewProps<Offer> {
 export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer>) {
   const { kind, choice, search, price, countries, asking, posted, post, onAcceptPrice } = props;
   const t = useTranslations('bookings.flow');
+  const passengers = useTranslations('bookings.passengers');
   const isInBrowser = useIsInBrowser();
   const [typed, setDraft] = useState<BookingDraft | null>(posted?.draft ?? null);
   const [tripAtFirst] = useState(props.trip);
@@ -107,7 +108,7 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
         selected: t('steps.flight'),
         form: asking
           ? { key: 'ask', label: '', heading: t('justAsk.heading') }
-          : { key: 'passengers', label: t('steps.passengers'), heading: t('passengersHeading') },
+          : { key: 'passengers', label: t('steps.passengers'), heading: t('passengersHeading'), onward: passengers('submit') },
         review: { label: t('steps.review'), heading: t('reviewHeading') },
       }}
       summaryLabel={t('fareLabel')}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { ChildAlone } from '@/components/flights/terms/child-alone';
 import { Button } from '@/components/ui/button';
@@ -107,7 +108,8 @@ export function PassengersForm({ trip, countries, airlines, post, isNamedAfterwa
       post={post}
       isContactKnown={isNamedAfterwards}
       buttons={
-        <Button type="submit" className="min-h-12 w-full sm:w-auto">
+        // On a wide screen it is in the column beside the form.
+        <Button type="submit" className={clsx('min-h-12 w-full sm:w-auto', !isNamedAfterwards && 'lg:hidden')}>
           {t(isNamedAfterwards ? 'sendNames' : 'submit')}
           {!isNamedAfterwards && <Icon name="arrow" />}
         </Button>

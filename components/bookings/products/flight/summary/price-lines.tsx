@@ -38,7 +38,10 @@ export function PriceLines({ offer: { price, travelerPricings, pricedAsParty } }
         <dt>{t('taxes')}</dt>
         <dd>{riyals(total - Number(price.base))}</dd>
       </div>
-      <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold text-lg">
+      <div
+        data-total=""
+        className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold text-lg"
+      >
         <dt>{t('total')}</dt>
         <dd>{riyals(total)}</dd>
       </div>
