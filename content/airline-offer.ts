@@ -8,6 +8,7 @@ export const airlineOffer: AirlineOfferContent = {
   sale: { from: '2026-11-15', until: '2026-12-31' },
   travel: { from: '2027-01-10', until: '2027-06-15' },
   en: {
+    airline: '',
     cities: ['Paris', 'Geneva', 'Athens', 'Istanbul', 'Tashkent', 'Seoul'],
     terms: [
       'Return trips that begin in Doha and are booked together with one of our holidays.',
@@ -17,6 +18,7 @@ export const airlineOffer: AirlineOfferContent = {
     ],
   },
   ar: {
+    airline: '',
     cities: ['باريس', 'جنيف', 'أثينا', 'إسطنبول', 'طشقند', 'سيول'],
     terms: [
       'رحلات ذهاب وعودة تنطلق من الدوحة وتُحجز مع إحدى باقاتنا.',

@@ -16,13 +16,36 @@ export const insurancePrice: InsuranceContent = {
 export type InsuranceRegion = keyof InsuranceContent['regions'];
 export type InsuranceLevel = keyof InsuranceContent['levels'];
 
-export const insuranceRegions: Readonly<Record<InsuranceRegion, Bilingual>> = {
-  gulf: { en: 'The Gulf states', ar: 'دول الخليج' },
-  nearby: { en: 'Middle East, Asia, Africa', ar: 'الشرق الأوسط وآسيا وأفريقيا' },
-  europe: { en: 'Europe, with Schengen', ar: 'أوروبا ومنها دول شنغن' },
-  world: { en: 'Elsewhere, or several of these', ar: 'غيرها أو أكثر من منطقة' },
-  america: { en: 'With the USA or Canada', ar: 'الولايات المتحدة أو كندا' },
-};
+export interface InsuranceExample {
+  name: Bilingual;
+  region: InsuranceRegion;
+  days: number;
+  travelers: number;
+}
+
+/** Trips whose prices the page shows. */
+export const insuranceExamples: readonly InsuranceExample[] = [
+  {
+    name: { en: 'A week in Dubai, one traveller', ar: 'أسبوع في دبي، مسافر واحد' },
+    ...{ region: 'gulf', days: 7, travelers: 1 },
+  },
+  {
+    name: { en: 'Ten days in Bangkok, two travellers', ar: 'عشرة أيام في بانكوك، مسافران' },
+    ...{ region: 'nearby', days: 10, travelers: 2 },
+  },
+  {
+    name: { en: 'A week in Paris on a Schengen visa, one traveller', ar: 'أسبوع في باريس بتأشيرة شنغن، مسافر واحد' },
+    ...{ region: 'europe', days: 7, travelers: 1 },
+  },
+  {
+    name: { en: 'Two weeks in Switzerland, a family of four', ar: 'أسبوعان في سويسرا، عائلة من أربعة' },
+    ...{ region: 'europe', days: 14, travelers: 4 },
+  },
+  {
+    name: { en: 'Three weeks in the USA, two travellers', ar: 'ثلاثة أسابيع في أمريكا، مسافران' },
+    ...{ region: 'america', days: 21, travelers: 2 },
+  },
+];
 
 /** In the order of the cover, by the names of the comparison in content/services/travel-insurance. */
 export const insuranceLevels: readonly [Level, Level, Level] = [

@@ -4,9 +4,9 @@ import { withPrice } from '@/components/services/with-price';
 import {
   type InsuranceLevel,
   type InsuranceRegion,
+  insuranceExamples,
   insuranceLevels,
   insurancePrice,
-  insuranceRegions,
 } from '@/content/insurance';
 import { coverLevels, travelInsurance } from '@/content/services/travel-insurance';
 import { enquiryKinds } from '@/lib/enquiries/kinds';
@@ -135,8 +135,14 @@ describe('price', () => {
         [english, 'en'],
         [arabic, 'ar'],
       ] as const) {
-        for (const region of regions) expect(insuranceRegions[region][locale]).toBe(words.options[region]);
         for (const { id, name } of insuranceLevels) expect(name[locale]).toBe(words.options[id]);
+      }
+    });
+
+    it('of the example trips are those that the form suggests for their names', () => {
+      for (const { name, region } of insuranceExamples) {
+        expect(guessRegion(name.en)).toBe(region);
+        expect(guessRegion(name.ar)).toBe(region);
       }
     });
 

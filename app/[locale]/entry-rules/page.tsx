@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PlainRequirements } from '@/components/visa/requirements/plain-requirements';
+import { type CountryPage, PlainRequirements } from '@/components/visa/requirements/plain-requirements';
+import { destinations } from '@/content/destinations';
 import { visaPassports } from '@/content/visa-passports.generated';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { queryOfPage } from '@/lib/routes/query-of-page';
@@ -18,7 +19,11 @@ export async function generateMetadata({ params }: LocalePage): Promise<Metadata
 
 /** The rules of entry without script: where flight results lead then. Rendered for each request. */
 export default async function Page({ params, searchParams }: PageProps) {
-  await pageLocale(params);
+  const locale = await pageLocale(params);
   const query = queryOfPage(await searchParams);
-  return <PlainRequirements choice={readChoice(query.toString(), { passports: visaPassports, destinations: visaPassports })} />;
+  const choice = readChoice(query.toString(), { passports: visaPassports, destinations: visaPassports });
+  const pages = destinations.map(
+    ({ slug, country, name, art }): CountryPage => ({ country, name: name[locale], href: `/explore/destinations/${slug}`, art }),
+  );
+  return <PlainRequirements choice={choice} pages={pages} />;
 }

@@ -9,7 +9,7 @@ export function BranchMap({ branch, names }: { branch: BranchPage; names: readon
   const locale = useLocale();
   const t = useTranslations('company.branches');
   return (
-    <figure className="mt-6">
+    <figure>
       <NamedMap
         src={`/maps/branch-${branch.slug}.svg`}
         alt={t('townMapAlt', { name: branch.name[locale] })}

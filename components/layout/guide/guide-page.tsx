@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Poster } from '@/components/ui/poster';
 import type { GuideText } from '@/content/guide';
-import { describeArt, type Picture } from '@/content/picture';
+import { describeArt } from '@/content/picture';
 import { company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 import type { GraphNode } from '@/lib/seo/graph';
@@ -34,8 +34,6 @@ interface GuidePageProps {
   aside?: ReactNode;
   /** Where the contents lead. */
   contents?: readonly { id: string; heading: string }[];
-  /** Beside the points of its first section, one for each. */
-  pictures?: readonly Picture[] | undefined;
   /** In the column of the text, before its sections. */
   before?: ReactNode;
   /** The same after them, before the questions. */
@@ -47,7 +45,7 @@ interface GuidePageProps {
 /** A guide: introduction, facts, sections, frequent questions and contact. */
 export function GuidePage({ locale, text, art, name, trail = [], about = [], isShareable = false, ...props }: GuidePageProps) {
   const { action, panel, aside = <AskCard greeting={text.greeting} action={action} words={text.ask} /> } = props;
-  const { contents = text.sections, pictures, before, after, children } = props;
+  const { contents = text.sections, before, after, children } = props;
   describePage(...about);
   return (
     <div className="page-width pt-2 md:pt-4">
@@ -62,8 +60,8 @@ export function GuidePage({ locale, text, art, name, trail = [], about = [], isS
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article className="max-w-2xl space-y-12">
           {before}
-          {text.sections.map((section, index) => (
-            <GuideSectionView key={section.id} section={section} pictures={index === 0 ? pictures : undefined} />
+          {text.sections.map((section) => (
+            <GuideSectionView key={section.id} section={section} />
           ))}
           {after}
           <GuideQuestions questions={text.questions} />

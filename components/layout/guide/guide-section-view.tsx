@@ -1,8 +1,5 @@
-import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Poster } from '@/components/ui/poster';
 import type { GuideFact, GuideSection } from '@/content/guide';
-import { describeArt, type Picture } from '@/content/picture';
 import { keepTogether } from '@/lib/i18n/no-break';
 
 type Numbers = readonly (number | null)[];
@@ -13,11 +10,9 @@ interface GuideSectionViewProps {
   figure?: ReactNode;
   /** The number of each point on the figure; null where it has none. */
   numbers?: Numbers;
-  /** One for each point, beside it. */
-  pictures?: readonly Picture[] | undefined;
 }
 
-export function GuideSectionView({ section, figure, numbers, pictures }: GuideSectionViewProps) {
+export function GuideSectionView({ section, figure, numbers }: GuideSectionViewProps) {
   const { id, heading, paragraphs, points, inOrder = false } = section;
   return (
     <section aria-labelledby={id}>
@@ -30,8 +25,7 @@ export function GuideSectionView({ section, figure, numbers, pictures }: GuideSe
         </p>
       ))}
       {figure}
-      {points && pictures && <PicturedPoints points={points} pictures={pictures} />}
-      {points && !pictures && (inOrder ? <Steps steps={points} /> : <Points points={points} numbers={numbers} />)}
+      {points && (inOrder ? <Steps steps={points} /> : <Points points={points} numbers={numbers} />)}
     </section>
   );
 }
@@ -48,39 +42,6 @@ function Points({ points, numbers = [] }: { points: readonly GuideFact[]; number
           <dd className="reading max-sm:mt-1">{keepTogether(text)}</dd>
         </div>
       ))}
-    </dl>
-  );
-}
-
-interface PicturedPointsProps {
-  points: readonly GuideFact[];
-  pictures: readonly Picture[];
-}
-
-function PicturedPoints({ points, pictures }: PicturedPointsProps) {
-  const locale = useLocale();
-  return (
-    <dl className="mt-5 space-y-6">
-      {points.map(({ term, text }, index) => {
-        const picture = pictures[index];
-        return (
-          <div key={term} className="grid-cols-[13rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-6 sm:grid">
-            {picture && (
-              <dd className="row-span-2 max-sm:mb-3">
-                <Poster
-                  slug={picture}
-                  crop="card"
-                  locale={locale}
-                  alt={describeArt(picture, locale)}
-                  className="aspect-3/2 w-full rounded-card object-cover"
-                />
-              </dd>
-            )}
-            <dt className="font-semibold text-lg">{term}</dt>
-            <dd className="mt-1">{keepTogether(text)}</dd>
-          </div>
-        );
-      })}
     </dl>
   );
 }

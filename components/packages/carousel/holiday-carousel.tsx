@@ -5,13 +5,15 @@ import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { OnDays } from '@/components/ui/dates/on-days';
 import { Icon } from '@/components/ui/icon';
 import { InfoPopover } from '@/components/ui/overlays/info-popover';
+import { Poster } from '@/components/ui/poster';
+import { describeArt } from '@/content/picture';
 import { company } from '@/lib/company/company';
-import { comma } from '@/lib/i18n/locales';
+import { comma, intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { mailtoPackages } from '@/lib/packages/mailto-packages';
 import { airlineOffer } from '@/lib/packages/offers/airline-offer';
 import type { AirlineOfferContent } from '@/lib/packages/offers/airline-offer-content';
-import { formatDay } from '@/lib/time/dates';
+import { formatDayInWords } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { carouselCountries } from './carousel-countries';
 import { CarouselFrame, CityCard, CountryText } from './carousel-frame';
@@ -96,6 +98,9 @@ export function HolidayCarousel({ offerDraft }: { offerDraft?: AirlineOfferConte
   );
 }
 
+/** Of the promotion: it stands on no other page of holidays. */
+const picture = 'pages/departures';
+
 /** The airline's promotion: a line below the packages, and a dialog with its details (SPEC section 2), while it is on sale. Needs no script. */
 export function AirlineOfferCard({ draft }: { draft?: AirlineOfferContent | undefined }) {
   // A draft is shown on any day.
@@ -112,66 +117,80 @@ function OfferOnSale({ offer }: { offer: AirlineOfferContent }) {
   const locale = useLocale();
   const t = useTranslations('packages.airlineOffer');
   const { discount, sale, travel } = offer;
-  const { cities, terms } = offer[locale];
-  const days = ({ from, until }: { from: string; until: string }) => (
-    <span className="whitespace-nowrap">
-      <bdi>{formatDay(from)}</bdi> – <bdi>{formatDay(until)}</bdi>
-    </span>
-  );
-  const percent = (amount: number) => <bdi>{`${amount}%`}</bdi>;
+  const { airline, cities, terms } = offer[locale];
+  const tag = intlTag(locale);
+  const inWords = (day: string) => <bdi className="whitespace-nowrap">{formatDayInWords(day, tag)}</bdi>;
+  const title = t('title', { percent: Math.max(discount.economy, discount.premium) });
+  const cuts = [
+    { term: t('economy'), percent: discount.economy },
+    { term: t('premium'), percent: discount.premium },
+  ];
   const facts = [
-    { term: t('economy'), text: percent(discount.economy) },
-    { term: t('premium'), text: percent(discount.premium) },
-    { term: t('sale'), text: days(sale) },
-    { term: t('travel'), text: days(travel) },
+    { term: t('sale'), text: t.rich('days', { from: () => inWords(sale.from), until: () => inWords(sale.until) }) },
+    { term: t('travel'), text: t.rich('days', { from: () => inWords(travel.from), until: () => inWords(travel.until) }) },
     { term: t('destinations'), text: cities.join(comma[locale]) },
     { term: t('cabin'), text: t('cabins') },
   ];
   const message = t('message');
+  const poster = (className: string) => (
+    <Poster slug={picture} crop="card" locale={locale} alt={describeArt(picture, locale)} className={className} />
+  );
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-sun-soft p-5">
-      <Icon name="plane" className="size-7 shrink-0 text-accent" />
-      <p className="min-w-[min(100%,14rem)] flex-1">
-        <span className="block font-semibold text-lg">
-          {t('title', { percent: Math.max(discount.economy, discount.premium) })}
-        </span>
-        {t('text')}
-      </p>
-      <button type="button" popoverTarget="airline-offer" className={buttonClass('secondary', 'max-sm:w-full')}>
-        {t('open')}
-      </button>
-      <InfoPopover
-        id="airline-offer"
-        title={t('title', { percent: Math.max(discount.economy, discount.premium) })}
-        closeLabel={t('close')}
-      >
-        <dl className="grid grid-cols-2 gap-3">
-          {facts.map(({ term, text }, index) => (
-            <div key={term} className={index < 2 ? 'rounded-control bg-sun-soft px-4 py-3' : 'col-span-2'}>
-              <dt className="text-ink-soft text-sm">{term}</dt>
-              <dd className={index < 2 ? 'font-semibold text-3xl text-accent' : 'font-medium'}>{text}</dd>
+    <div className="mt-4 grid overflow-hidden rounded-card border border-line bg-raised shadow-card sm:grid-cols-[14rem_minmax(0,1fr)]">
+      {poster('h-32 w-full object-cover sm:h-full')}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-5">
+        <p className="min-w-[min(100%,14rem)] flex-1">
+          <span className="block font-semibold text-xl">{title}</span>
+          {airline && <span className="block font-medium">{t('with', { airline })}</span>}
+          {t('text')}
+          <span className="mt-1 block font-medium text-accent">{t.rich('until', { day: () => inWords(sale.until) })}</span>
+        </p>
+        <button type="button" popoverTarget="airline-offer" className={buttonClass('primary', 'max-sm:w-full')}>
+          {t('open')}
+        </button>
+      </div>
+      <InfoPopover id="airline-offer" title={title} closeLabel={t('close')} picture={poster('aspect-5/2 w-full object-cover')}>
+        <p className="-mt-2">
+          {airline && <span className="block font-medium">{t('with', { airline })}</span>}
+          <span className="font-medium text-accent">{t.rich('until', { day: () => inWords(sale.until) })}</span>
+        </p>
+        <dl className="mt-4 grid grid-cols-2 gap-3">
+          {cuts.map(({ term, percent }) => (
+            <div key={term} className="rounded-control bg-sun-soft px-4 py-2.5">
+              <dt className="text-on-sun-soft text-sm">{term}</dt>
+              <dd className="font-semibold text-3xl text-accent">
+                <bdi>{`${percent}%`}</bdi>
+              </dd>
             </div>
           ))}
         </dl>
-        <h3 className="mt-5 text-base">{t('terms')}</h3>
+        <dl className="mt-4 divide-y divide-line">
+          {facts.map(({ term, text }) => (
+            <div key={term} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 py-2">
+              <dt className="text-ink-soft text-sm">{term}</dt>
+              <dd className="font-medium text-sm">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <a href={mailtoPackages(t('subject'), message)} className={buttonClass('primary', 'mt-4 w-full')}>
+          <Icon name="mail" />
+          {t('plan')}
+        </a>
+        <div className="mt-1 flex flex-wrap justify-center gap-x-4">
+          <a href={company.phone.href} className={buttonClass('quiet')}>
+            <Icon name="phone" />
+            {t('call')}
+          </a>
+          <WhatsAppLink number={company.whatsapp.number} message={message} className={buttonClass('quiet')}>
+            {t('whatsapp')}
+          </WhatsAppLink>
+        </div>
+        <h3 className="mt-3 text-sm">{t('terms')}</h3>
         <ul className="mt-1 list-disc space-y-1 ps-5 text-ink-soft text-sm">
           {terms.map((term) => (
             <li key={term}>{term}</li>
           ))}
         </ul>
-        <div className="mt-5 grid grid-cols-2 gap-2">
-          <a href={mailtoPackages(t('subject'), message)} className={buttonClass('primary', 'col-span-2')}>
-            <Icon name="mail" />
-            {t('plan')}
-          </a>
-          <a href={company.phone.href} className={buttonClass('secondary')}>
-            <Icon name="phone" />
-            {t('call')}
-          </a>
-          <WhatsAppLink number={company.whatsapp.number} message={message} className={buttonClass('secondary')}>
-            {t('whatsapp')}
-          </WhatsAppLink>
-        </div>
       </InfoPopover>
     </div>
   );

@@ -1,9 +1,11 @@
 /** The promotion of an airline below the packages: the type of its file, and the form of the desk. */
 import * as z from 'zod/mini';
-import { linesOf, stretch, whole } from '@/lib/checks';
+import { linesOf, optionalLine, stretch, whole } from '@/lib/checks';
 
 const percent = whole(1, 90, 'discount');
-const words = z.object({ cities: linesOf(40, 20), terms: linesOf(240, 10) });
+/** Named while it is agreed that we may. */
+const airline = z._default(optionalLine(60), '');
+const words = z.object({ airline, cities: linesOf(40, 20), terms: linesOf(240, 10) });
 
 export const airlineOfferContent = z
   .object({

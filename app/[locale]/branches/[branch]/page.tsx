@@ -16,7 +16,7 @@ import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
 import { TextLink } from '@/components/ui/text-link';
-import { branchPages, numberedOffices } from '@/content/branches';
+import { branchPages } from '@/content/branches';
 import type { BranchPage } from '@/content/branches/branch-page';
 import { describeArt } from '@/content/picture';
 import { company } from '@/lib/company/company';
@@ -52,29 +52,23 @@ export default async function BranchDetailPage({ params }: PageProps) {
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb trail={[{ label: t('index.name'), href: '/branches' }]} current={officeOf(branch.slug).name[locale]} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16 lg:gap-y-12">
-        <div>
-          <PageHeader heading={heading} lead={lead} />
-          <Poster
-            slug={branch.art}
-            crop="card"
-            locale={locale}
-            alt={describeArt(branch.art, locale)}
-            priority
-            className="mt-6 aspect-16/9 w-full rounded-card object-[50%_75%] object-cover shadow-card"
-          />
-        </div>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-4">
-          <div className="lg:sticky lg:top-24">
-            <VisitCard office={officeOf(branch.slug)} greeting={greeting} />
-          </div>
-        </div>
-        <div className="max-w-2xl space-y-12">
-          <Directions branch={branch} names={await namesAround(branch, locale)} />
-          {sections.map((section) => (
-            <GuideSectionView key={section.id} section={section} />
-          ))}
-        </div>
+      <PageHeader heading={heading} lead={lead} />
+      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Poster
+          slug={branch.art}
+          crop="card"
+          locale={locale}
+          alt={describeArt(branch.art, locale)}
+          priority
+          className="aspect-16/9 size-full rounded-card object-[50%_75%] object-cover shadow-card"
+        />
+        <VisitCard office={officeOf(branch.slug)} greeting={greeting} />
+      </div>
+      <Directions branch={branch} names={await namesAround(branch, locale)} />
+      <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-2">
+        {sections.map((section) => (
+          <GuideSectionView key={section.id} section={section} />
+        ))}
       </div>
       <section aria-labelledby="near" className="mt-14">
         <h2 id="near" className="text-2xl md:text-3xl">
@@ -99,35 +93,23 @@ function Directions({ branch, names }: { branch: BranchPage; names: readonly Map
   const locale = useLocale();
   const t = useTranslations('company.branches');
   return (
-    <section aria-labelledby="way">
+    <section aria-labelledby="way" className="mt-14">
       <h2 id="way" className="text-2xl md:text-3xl">
         {t('way')}
       </h2>
-      <RouteLine {...branch.route} />
-      <BranchMap branch={branch} names={names} />
-      <div className="mt-6 grid gap-6 sm:grid-cols-[minmax(0,1fr)_12rem]">
-        <dl className="space-y-4">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <BranchMap branch={branch} names={names} />
+        <div className="max-lg:order-first">
+          <RouteLine {...branch.route} />
+        </div>
+        <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3 lg:col-span-2">
           {branch[locale].ways.map(({ term, text }) => (
-            <div key={term}>
+            <div key={term} className="border-line border-t pt-4">
               <dt className="font-semibold">{term}</dt>
               <dd className="mt-1">{text}</dd>
             </div>
           ))}
         </dl>
-        <figure>
-          {/* biome-ignore lint/performance/noImgElement: a vector file. */}
-          <img
-            src="/maps/branches.svg"
-            alt={t('index.map')}
-            loading="lazy"
-            width="2"
-            height="3"
-            className="w-full rounded-card max-sm:max-w-60"
-          />
-          <figcaption className="mt-2 text-ink-soft text-sm">
-            {t('onMap', { number: numberedOffices.indexOf(branch.slug) + 1 })}
-          </figcaption>
-        </figure>
       </div>
     </section>
   );
@@ -142,21 +124,24 @@ function RouteLine({ kind, stops }: BranchPage['route']) {
   const t = useTranslations('company.branches.lines');
   const names = { gold: t('gold'), red: t('red'), green: t('green'), road: t('road') };
   return (
-    <figure className="mt-5 rounded-card bg-sunken p-5">
+    <figure className="rounded-card bg-sunken p-5">
       <figcaption className="flex items-center gap-2 font-medium text-sm">
         <span aria-hidden="true" className={clsx('h-1.5 w-6 rounded-pill', colours[kind])} />
         {names[kind]}
       </figcaption>
-      <ol className="mt-4 flex sm:mt-5 max-sm:flex-col">
+      <ol className="mt-4 flex sm:max-lg:mt-5 max-sm:flex-col lg:flex-col">
         {stops.map((stop, index) => {
           const isLast = index === stops.length - 1;
           return (
-            <li key={stop.en} className="relative flex flex-1 gap-3 pb-5 last:pb-0 sm:flex-col sm:gap-2 sm:pe-3 sm:pb-0">
+            <li
+              key={stop.en}
+              className="relative flex flex-1 gap-3 pb-5 last:pb-0 sm:max-lg:flex-col sm:max-lg:gap-2 sm:max-lg:pe-3 sm:max-lg:pb-0"
+            >
               {!isLast && (
                 <span
                   aria-hidden="true"
                   className={clsx(
-                    'absolute start-1.75 top-3 h-full w-0.5 sm:start-3 sm:top-1.75 sm:h-0.5 sm:w-full',
+                    'absolute start-1.75 top-3 h-full w-0.5 sm:max-lg:start-3 sm:max-lg:top-1.75 sm:max-lg:h-0.5 sm:max-lg:w-full',
                     colours[kind],
                   )}
                 />
@@ -164,7 +149,7 @@ function RouteLine({ kind, stops }: BranchPage['route']) {
               <span
                 aria-hidden="true"
                 className={clsx(
-                  'relative mt-1 size-4 shrink-0 rounded-pill border-2 sm:mt-0',
+                  'relative mt-1 size-4 shrink-0 rounded-pill border-2 sm:max-lg:mt-0',
                   isLast ? clsx('border-ink', colours[kind]) : 'border-line-strong bg-raised',
                 )}
               />
@@ -183,7 +168,7 @@ function VisitCard({ office, greeting }: { office: Office; greeting: string }) {
   const t = useTranslations('company.branches');
   const { address, phone } = office;
   return (
-    <section aria-labelledby="visit" className={cardClass({}, 'p-6')}>
+    <section aria-labelledby="visit" className={cardClass({}, 'flex flex-col p-6')}>
       <h2 id="visit" className="text-xl">
         {t('visit')}
       </h2>
@@ -204,7 +189,7 @@ function VisitCard({ office, greeting }: { office: Office; greeting: string }) {
           </div>
         </div>
       </div>
-      <div className="mt-2 flex flex-col gap-3">
+      <div className="mt-2 flex grow flex-col justify-end gap-3">
         <a href={phone.href} className={buttonClass()}>
           <Icon name="phone" />
           <span>

@@ -2,10 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PreviewBar } from '@/components/desk/preview-bar';
 import { EnquiryLink, EnquirySection } from '@/components/enquiries/enquiry-section';
 import { FillFromAddress, LazyPrice } from '@/components/insurance/lazy-price';
-import { PageSection } from '@/components/layout/guide/page-section';
-import { ComparisonTable } from '@/components/services/comparison-table';
+import { AnswerTable, ComparisonTable } from '@/components/services/comparison-table';
 import { ServicePage } from '@/components/services/service-page';
-import { type InsuranceRegion, insuranceLevels, insuranceRegions } from '@/content/insurance';
+import { type InsuranceExample, type InsuranceLevel, insuranceExamples, insuranceLevels } from '@/content/insurance';
 import { coverLevels, travelInsurance } from '@/content/services/travel-insurance';
 import { readDraft } from '@/lib/content/read-draft';
 import { intlTag } from '@/lib/i18n/locales';
@@ -15,6 +14,7 @@ import { indicativePrice, insuranceNow } from '@/lib/insurance/price';
 import { formatQar } from '@/lib/money';
 import { contentMetadata } from '@/lib/seo/route-metadata';
 import { formatDay } from '@/lib/time/dates';
+import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 const path = '/services/travel-insurance';
 
@@ -30,8 +30,8 @@ export default async function TravelInsurancePage({ params }: LocalePage) {
       <EnquirySection kind="insurance">
         <IndicativePrice figures={figures} />
       </EnquirySection>
+      <ExamplePrices figures={figures} />
       <ComparisonTable id="levels" comparison={coverLevels} />
-      <PriceFormula figures={figures} />
     </ServicePage>
   );
 }
@@ -76,69 +76,29 @@ function IndicativePrice({ figures }: { figures: InsuranceContent }) {
   );
 }
 
-const example = { departure: '2027-01-01', return: '2027-01-10', travelers: 1, region: 'europe' } as const;
-
-/** The formula of the indicative price with all its figures. */
-function PriceFormula({ figures }: { figures: InsuranceContent }) {
+/** What example trips cost at each level, from the same figures as the form: nobody multiplies factors. */
+function ExamplePrices({ figures }: { figures: InsuranceContent }) {
   const locale = useLocale();
-  const t = useTranslations('insurance.formula');
+  const t = useTranslations('insurance.examples');
   const tag = intlTag(locale);
-  const { regions, levels, perDay, fewestDays } = figures;
-  const day = formatQar(perDay, tag);
-  const names = Object.keys(regions) as InsuranceRegion[];
-  const shown = insuranceLevels[1];
+  const priceOf = ({ days, ...trip }: InsuranceExample, level: InsuranceLevel) => {
+    const departure = figures.asOf;
+    return formatQar(indicativePrice({ ...trip, departure, return: addDays(departure, days - 1) }, level, figures).total, tag);
+  };
   return (
-    <PageSection id="formula" title={t('title')} text={t('text', { perDay: day, fewest: fewestDays })}>
-      <div className="mt-5 grid gap-4 md:grid-cols-2">
-        <Factors
-          title={t('regions')}
-          factor={t('factor')}
-          rows={names.map((name) => ({ name: insuranceRegions[name][locale], factor: regions[name] }))}
-        />
-        <Factors
-          title={t('levels')}
-          factor={t('factor')}
-          rows={insuranceLevels.map(({ id, name }) => ({ name: name[locale], factor: levels[id] }))}
-        />
-      </div>
-      <p className="mt-4">
-        {t('example', {
-          level: shown.name[locale],
-          perDay: day,
-          region: String(regions.europe),
-          factor: String(levels[shown.id]),
-          total: formatQar(indicativePrice(example, shown.id, figures).total, tag),
-        })}
-      </p>
-    </PageSection>
-  );
-}
-
-function Factors({ title, factor, rows }: { title: string; factor: string; rows: readonly { name: string; factor: number }[] }) {
-  return (
-    <table className="stacked-table h-fit w-full overflow-hidden rounded-card border border-line bg-raised text-start">
-      <thead className="bg-sunken text-sm">
-        <tr>
-          <th scope="col" className="px-4 py-2 text-start font-semibold">
-            {title}
-          </th>
-          <th scope="col" className="px-4 py-2 text-end font-semibold">
-            {factor}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.name} className="border-line border-t">
-            <th scope="row" className="px-4 py-2 text-start font-normal">
-              {row.name}
-            </th>
-            <td data-column={factor} className="px-4 py-2 text-end tabular-nums">
-              <bdi>× {row.factor}</bdi>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <AnswerTable
+      id="examples"
+      caption={t('title')}
+      note={t('text', { fewest: figures.fewestDays })}
+      columns={insuranceLevels.map(({ name }) => name[locale])}
+      rows={insuranceExamples.map((trip) => ({
+        name: trip.name[locale],
+        cells: insuranceLevels.map(({ id }) => (
+          <bdi key={id} className="whitespace-nowrap font-semibold tabular-nums sm:text-lg">
+            {priceOf(trip, id)}
+          </bdi>
+        )),
+      }))}
+    />
   );
 }

@@ -7,20 +7,20 @@ import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { PlanMap } from '@/components/geography/plan-map';
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { PageSection } from '@/components/layout/guide/page-section';
+import { PictureStrip } from '@/components/layout/guide/picture-strip';
 import { PhotoCredit, PhotoStrip } from '@/components/layout/photo-strip';
 import { PackageGrid } from '@/components/packages/package-card';
 import { PrayerTimes } from '@/components/prayer-times/prayer-times';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Poster } from '@/components/ui/poster';
 import { RulesByPassport } from '@/components/visa/rules-by-passport';
 import { VisaNote } from '@/components/visa/visa-note';
 import { plannedSights, thingsToDo } from '@/content/day-pictures';
 import type { DestinationSlug } from '@/content/destination';
 import { destinations } from '@/content/destinations';
-import type { Place, PlaceMap } from '@/content/guide';
+import type { GuideSection, Place, PlaceMap } from '@/content/guide';
 import type { HolidayPackage } from '@/content/package';
-import { describeArt } from '@/content/picture';
+import type { Picture } from '@/content/picture';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { practical } from '@/content/practical';
@@ -74,6 +74,8 @@ export default async function DestinationPage({ params }: PageProps) {
   );
   const explored = destinations.find((one) => one.slug === slug);
   const country = countryOfAirport(place.airport);
+  const pictures = thingsToDo[slug];
+  const [sights] = place[locale].sections;
   const answers = practical[slug];
   const tour = offersNow().find(({ link, category }) => category === 'tours' && link === `/holidays/${slug}`);
   return (
@@ -81,7 +83,14 @@ export default async function DestinationPage({ params }: PageProps) {
       place={place}
       map={place.map && <PlanMap slug={slug} place={name[locale]} map={place.map} names={await namesOn(place.map, locale)} />}
       about={about}
-      glimpses={explored && <PlaceGlimpses slug={explored.slug} />}
+      glimpses={
+        explored ? (
+          <PlaceGlimpses slug={explored.slug} />
+        ) : (
+          sights && pictures && <PlaceSights sights={sights} pictures={pictures} />
+        )
+      }
+      restOf={explored || !pictures ? 0 : 1}
       packages={
         <PlacePackages
           place={name[locale]}
@@ -147,37 +156,44 @@ function PlacePackages({ place, holidays, explore }: PlacePackagesProps) {
   );
 }
 
-/** Two sights and a table of a destination, on the page that plans a holiday there: a strip to swipe on a phone. */
+/** Two sights and a table of a destination, on the page that plans a holiday there. */
 function PlaceGlimpses({ slug }: { slug: DestinationSlug }) {
   const locale = useLocale();
   const t = useTranslations('destinations');
   const destination = destinations.find((one) => one.slug === slug);
   const sights = plannedSights[slug].map((number) => ({
-    art: `sights/${slug}-${number}`,
-    name: destination?.[locale].see[number - 1]?.term,
+    art: `sights/${slug}-${number}` as const,
+    name: destination?.[locale].see[number - 1]?.term ?? '',
   }));
   return (
-    <ul
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
-      tabIndex={0}
-      aria-label={t('see')}
-      className="mt-10 flex snap-x gap-4 md:mt-12 md:grid md:grid-cols-3 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-1"
-    >
-      {[...sights, { art: `food/${slug}-table`, name: t('eat') }].map(({ art, name }) => (
-        <li key={art} className="max-md:w-[78%] max-md:shrink-0 max-md:snap-center">
-          <figure>
-            <Poster
-              slug={art}
-              crop="card"
-              locale={locale}
-              alt={describeArt(art, locale)}
-              className="aspect-3/2 w-full rounded-card object-cover shadow-card"
-            />
-            <figcaption className="mt-2 font-medium">{name}</figcaption>
-          </figure>
-        </li>
+    <PictureStrip
+      label={t('see')}
+      pictures={[...sights, { art: `food/${slug}-table`, name: t('eat') }]}
+      className="mt-10 md:mt-12"
+    />
+  );
+}
+
+interface PlaceSightsProps {
+  sights: GuideSection;
+  pictures: readonly Picture[];
+}
+
+/** What there is to see, as large as what we sell there. */
+function PlaceSights({ sights: { id, heading, paragraphs, points = [] }, pictures }: PlaceSightsProps) {
+  return (
+    <PageSection id={id} title={heading}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-2 max-w-2xl text-ink-soft">
+          {paragraph}
+        </p>
       ))}
-    </ul>
+      <PictureStrip
+        label={heading}
+        pictures={pictures.map((art, index) => ({ art, name: points[index]?.term ?? '', text: points[index]?.text }))}
+        className="mt-6"
+      />
+    </PageSection>
   );
 }
 
@@ -187,8 +203,10 @@ interface PlacePageProps {
   about: GraphNode;
   /** Its places on a map. */
   map?: ReactNode;
-  /** Pictures of what there is to see and to eat. */
+  /** Pictures of what there is to see: before anything is asked for. */
   glimpses?: ReactNode;
+  /** The first section of the text that is not among them. */
+  restOf: number;
   /** Our packages there, and other pages about it. */
   packages?: ReactNode;
   /** The form for requests here. */
@@ -199,12 +217,13 @@ interface PlacePageProps {
   practical?: ReactNode;
 }
 
-function PlacePage({ place, about, map, glimpses, packages, request, visa, practical }: PlacePageProps) {
+function PlacePage({ place, about, map, glimpses, restOf, packages, request, visa, practical }: PlacePageProps) {
   const locale = useLocale();
   const t = useTranslations();
   const contents = [
+    ...place[locale].sections.slice(0, restOf),
     ...(map ? [{ id: 'map', heading: t('guides.map.title') }] : []),
-    ...place[locale].sections,
+    ...place[locale].sections.slice(restOf),
     ...(visa ? [{ id: 'entry', heading: t('visa.note.title') }] : []),
     ...(practical ? [{ id: 'practical', heading: t('destinations.practical.title') }] : []),
   ];
@@ -217,7 +236,7 @@ function PlacePage({ place, about, map, glimpses, packages, request, visa, pract
   return (
     <GuidePage
       locale={locale}
-      text={place[locale]}
+      text={{ ...place[locale], sections: place[locale].sections.slice(restOf) }}
       art={place.art}
       name={place.name[locale]}
       trail={[{ label: t('guides.packages'), href: '/services/packages' }]}
@@ -225,7 +244,6 @@ function PlacePage({ place, about, map, glimpses, packages, request, visa, pract
       isShareable
       action={search}
       contents={contents}
-      pictures={thingsToDo[place.slug]}
       before={map}
       after={
         <>
