@@ -28,6 +28,18 @@ const letters = {
 const aDay = /\d{2}\/\d{2}\/\d{4}/;
 const card = 'destination=ras-al-khaimah&adults=5&rooms=2';
 
+test('a popular city is one press away, and leaves nothing to fill in @both @wide', async ({ page, address, language }) => {
+  const { hotels, home } = words[language];
+  await page.goto(address('/'));
+  await page.getByRole('tab', { name: home.tabs.hotels }).click();
+  const { form, destination, submit } = hotelForm(page, language);
+  await form.getByRole('list', { name: hotels.search.popular }).getByRole('button').nth(1).click();
+  await expect(destination).toHaveValue(letters[language].name);
+  await expect(submit).toBeEnabled();
+  await submit.click();
+  await expect(page).toHaveURL(/\/explore\/hotels\/results\?destination=istanbul&/);
+});
+
 test('from the tab of the home page to the results by keyboard alone @both', async ({ page, address, language }) => {
   const { hotels, home } = words[language];
   await page.goto(address('/'));

@@ -64,6 +64,26 @@ test('a page without a connection stays, says so, and acts when the connection i
   expect(documents).toHaveLength(1);
 });
 
+test('what is pressed offline is answered at once by a line that stays until the connection is back', async ({
+  page,
+  context,
+  language,
+  address,
+}) => {
+  const { tabs } = words[language].home;
+  await open(page, address('/'), (route) => route.continue());
+  const gone = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  const line = page.getByText(words[language].layout.waiting);
+  await context.setOffline(true);
+  await tab(page, tabs.hotels).click();
+  expect(await line.isVisible()).toBe(true);
+  await gone;
+  await expect(line).toBeVisible();
+  await context.setOffline(false);
+  await expect(tab(page, tabs.hotels)).toHaveAttribute('aria-selected', 'true');
+  await expect(line).toBeHidden();
+});
+
 test('a page that was offline at the first tap starts at the next', async ({ page, address }) => {
   let isDead = true;
   await open(page, address('/about'), (route) => (isDead ? route.abort() : route.continue()));

@@ -88,6 +88,16 @@ test('the header begins with Book, Explore, Business and Karam Club, as seen and
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
+  test('the account is marked as current on pages of the account alone', async ({ page, address }) => {
+    const colourOf = (id: string) => page.locator(`[popovertarget="${id}"]`).evaluate((button) => getComputedStyle(button).color);
+    for (const path of ['/support/weather', '/support/gift-card', '/support']) {
+      await page.goto(address(path));
+      expect(await colourOf('account-menu'), path).toBe(await colourOf('business-menu'));
+    }
+    await page.goto(address('/login'));
+    expect(await colourOf('account-menu')).not.toBe(await colourOf('business-menu'));
+  });
+
   test('one menu of the header is open at a time, and closes outside and on another page @both', async ({
     page,
     address,

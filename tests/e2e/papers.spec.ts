@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createTranslator } from 'next-intl';
+import { visaRulesAsOf } from '../../content/visa-passports.generated.ts';
+import { formatDay } from '../../lib/time/dates.ts';
 import { areVisaRulesTooOld } from '../../lib/visa/rules-age.ts';
 import arabic from '../../messages/ar/flights.json' with { type: 'json' };
 import arabicVisa from '../../messages/ar/visa.json' with { type: 'json' };
@@ -119,7 +121,14 @@ test.describe('without script', () => {
     const rule = page.getByRole('status');
     await expect(rule.getByText(words('visa.rules.eVisa'))).toBeVisible();
     await expect(rule.getByText(words('visa.rules.confirm'))).toBeVisible();
-    await expect(page.getByRole('link', { name: words('visa.note.service') })).toBeVisible();
+    await expect(rule.getByText(words('visa.plain.stay'))).toBeVisible();
+    await expect(rule.getByText(formatDay(visaRulesAsOf))).toBeVisible();
+    await expect(page.getByRole('link', { name: words('visa.plain.service') })).toBeVisible();
+    // Another country for the same passport is one press away.
+    await page.getByRole('main').locator('a[href*="passport=PK"][href*="entry-rules"]').first().click();
+    await expect(page.getByRole('combobox', { name: words('visa.rules.passport') })).toHaveValue('PK');
+    await expect(page.getByRole('combobox', { name: words('visa.rules.destination') })).not.toHaveValue('TH');
+    await expect(rule.getByRole('heading')).toBeVisible();
     await page.goto(address('/entry-rules?passport=XX&destination=TH'));
     await expect(page.getByRole('combobox', { name: words('visa.rules.passport') })).toHaveAccessibleDescription(
       words('visa.rules.unknownPassport'),

@@ -66,7 +66,13 @@ export function PlainRequirements({ choice, pages }: PlainRequirementsProps) {
   return (
     <div data-no-offers="" className="page-width pt-2 pb-10 md:pt-4 md:pb-16">
       <Breadcrumb current={t('note.title')} />
-      <PageHeader heading={t('note.title')} lead={t('plain.lead')} art={own?.art ?? 'articles/two-pages'} />
+      <PageHeader
+        heading={t('note.title')}
+        lead={t('plain.lead')}
+        art={own?.art ?? 'articles/two-pages'}
+        // On a phone the answer is nearer without it.
+        isShort={Boolean(passport && destination)}
+      />
       {areVisaRulesTooOld() ? (
         <p className="mt-6">{t('rules.tooOld')}</p>
       ) : (

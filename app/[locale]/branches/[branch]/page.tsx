@@ -99,17 +99,17 @@ function Directions({ branch, names }: { branch: BranchPage; names: readonly Map
       </h2>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <BranchMap branch={branch} names={names} />
-        <div className="max-lg:order-first">
+        <div className="space-y-6 max-lg:order-first">
           <RouteLine {...branch.route} />
+          <dl className="grid gap-x-8 gap-y-4 sm:max-lg:grid-cols-3">
+            {branch[locale].ways.map(({ term, text }) => (
+              <div key={term} className="lg:border-line lg:border-t lg:pt-4">
+                <dt className="font-semibold">{term}</dt>
+                <dd className="mt-1">{text}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
-        <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3 lg:col-span-2">
-          {branch[locale].ways.map(({ term, text }) => (
-            <div key={term} className="border-line border-t pt-4">
-              <dt className="font-semibold">{term}</dt>
-              <dd className="mt-1">{text}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
     </section>
   );
