@@ -112,7 +112,7 @@ export function FoundFlightsView({
     if (shown.length !== offers.length) return t('countFiltered', { shown: groups.length, total: outboundCount });
     return (
       <>
-        {said('found', { count: offers.length })}
+        <span>{said('found', { count: offers.length })}</span>
         {outboundCount < offers.length && (
           <span className="block font-normal text-ink-soft text-xs">{t('outbounds', { count: outboundCount })}</span>
         )}
