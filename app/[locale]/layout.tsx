@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
 import { AccountSlot, WhenSignedIn } from '@/components/account/session/account-slot';
+import { PreviewBar } from '@/components/desk/preview-bar';
 import { Announcement } from '@/components/layout/company/announcement';
 import { PublishedOfPage } from '@/components/layout/company/published-of-page';
 import { Footer } from '@/components/layout/footer/footer';
@@ -103,6 +104,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
           }
         />
         <main id="content" className="grow">
+          <PreviewBar locale={locale} />
           {children}
         </main>
         <Footer />

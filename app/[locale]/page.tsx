@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
-import { PreviewBar } from '@/components/desk/preview-bar';
 import { FlightResultsGate } from '@/components/flights/flight-results-gate';
 import { FlightSearch } from '@/components/flights/flight-search';
 import { HomeSearch, type Tab } from '@/components/home/home-search';
@@ -16,9 +15,7 @@ import { Icon } from '@/components/ui/icon';
 import { HeadPoster } from '@/components/ui/poster';
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { describeArt } from '@/content/picture';
-import { announcementContent } from '@/lib/company/announcement';
 import { company } from '@/lib/company/company';
-import { readDraft } from '@/lib/content/read-draft';
 import { isSearchPaused } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/locales';
@@ -41,13 +38,11 @@ export default async function HomePage({ params }: LocalePage) {
   describePage(agencyNode(locale));
   const t = await getTranslations('home');
   const guides = await getTranslations('guides');
-  const announced = await readDraft('announcement', 'site', announcementContent);
   const headline = (tab: Tab) => ({ title: t(`hero.${tab}.title`), text: t(`hero.${tab}.text`) });
   return (
     <>
       <ClubOfPage />
       <JsonLd crumbs={[{ label: guides('home') }]} />
-      {announced && <PreviewBar kind="announcement" name="site" />}
       <HomeSearch
         words={{ label: t('tabs.label'), flights: t('tabs.flights'), hotels: t('tabs.hotels'), insurance: t('tabs.insurance') }}
         subject={t('hero.subject')}

@@ -1,21 +1,24 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/notice';
+import { nameIn } from '@/lib/content/fields';
+import { type ContentKind, contentKinds } from '@/lib/content/kinds';
+import { readPreview } from '@/lib/content/read-draft';
+import type { Locale } from '@/lib/i18n/locales';
 
-interface PreviewBarProps {
-  kind: string;
-  /** The key of the text or price. */
-  name: string;
-}
-
-/** Above a page that shows an editor its latest draft. */
-export function PreviewBar({ kind, name }: PreviewBarProps) {
-  const t = useTranslations('desk.content.preview');
-  const end = `/api/desk/content/preview?${new URLSearchParams({ kind, key: name, language: useLocale(), end: '' })}`;
+/** Above every page for an editor who previews a text, with the way out. Nothing for everybody else. */
+export async function PreviewBar({ locale }: { locale: Locale }) {
+  const preview = await readPreview();
+  if (!preview) return null;
+  const { kind, key, draft } = preview;
+  const t = await getTranslations({ locale, namespace: 'desk.content.preview' });
+  const { titleOf }: ContentKind = contentKinds[kind];
+  const name = titleOf(key)?.[locale] ?? nameIn(draft?.content, locale) ?? key;
+  const end = `/api/desk/content/preview?${new URLSearchParams({ kind, key, language: locale, end: '' })}`;
   return (
     <div className="page-width pt-3">
       <Notice tone="warning">
         <p className="flex flex-wrap items-center justify-between gap-x-4">
-          {t('bar')}
+          {t(draft ? 'bar' : 'noDraft', { name })}
           <a href={end} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
             {t('end')}
           </a>

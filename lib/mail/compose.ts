@@ -152,7 +152,7 @@ async function write(mail: QueuedMail, id: string, kind: 'confirm' | 'already', 
       ],
       footer: isSubscribed ? [t('end'), { label: t('endLink'), href: end }] : [],
     },
-    ...(isSubscribed && { unsubscribe: `${baseOf(mail)}/api/newsletter/unsubscribe?token=${token}` }),
+    ...(isSubscribed && { unsubscribe: `${baseOf(mail)}/api/newsletter/unsubscribe?token=${token}&language=${language}` }),
   };
 }
 

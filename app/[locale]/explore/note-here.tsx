@@ -1,4 +1,3 @@
-import { PreviewBar } from '@/components/desk/preview-bar';
 import { PageNote } from '@/components/layout/guide/page-note';
 import { type NoteKind, noteContent, noteOn } from '@/lib/company/notes';
 import { readDraft } from '@/lib/content/read-draft';
@@ -7,10 +6,5 @@ import { readDraft } from '@/lib/content/read-draft';
 export async function NoteHere({ kind, slug }: { kind: NoteKind; slug: string }) {
   const draft = await readDraft(kind, slug, noteContent);
   const note = draft?.content ?? noteOn(kind, slug);
-  return (
-    <>
-      {draft && <PreviewBar kind={kind} name={slug} />}
-      {note && <PageNote note={note} />}
-    </>
-  );
+  return note && <PageNote note={note} />;
 }

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { PreviewBar } from '@/components/desk/preview-bar';
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { PageSection } from '@/components/layout/guide/page-section';
 import { buttonClass } from '@/components/ui/button';
@@ -24,24 +23,21 @@ export default async function KaramClubPage({ params }: LocalePage) {
   const numbers = draft?.content ?? clubNow();
   const t = await getTranslations('business.club');
   return (
-    <>
-      {draft && <PreviewBar kind="club" name="site" />}
-      <GuidePage
-        locale={locale}
-        text={karamClub[locale]}
-        art={karamClub.art}
-        name={karamClub.name[locale]}
-        action={
-          <Link href="/login?mode=signup" prefetch={false} className={buttonClass()}>
-            {t('join')}
-          </Link>
-        }
-      >
-        <ClubTiers numbers={numbers} />
-        <ClubRules numbers={numbers} />
-        <ClubMessages />
-      </GuidePage>
-    </>
+    <GuidePage
+      locale={locale}
+      text={karamClub[locale]}
+      art={karamClub.art}
+      name={karamClub.name[locale]}
+      action={
+        <Link href="/login?mode=signup" prefetch={false} className={buttonClass()}>
+          {t('join')}
+        </Link>
+      }
+    >
+      <ClubTiers numbers={numbers} />
+      <ClubRules numbers={numbers} />
+      <ClubMessages />
+    </GuidePage>
   );
 }
 

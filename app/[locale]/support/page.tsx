@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { PreviewBar } from '@/components/desk/preview-bar';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageHeader } from '@/components/layout/guide/page-header';
 import { GuideQuestions } from '@/components/layout/guide/page-section';
@@ -25,7 +24,6 @@ export default async function SupportIndexPage({ params }: LocalePage) {
   const asked = (draft?.content ?? questions())[locale].questions;
   return (
     <div className="page-width pt-2 md:pt-4">
-      {draft && <PreviewBar kind="questions" name="site" />}
       <Breadcrumb current={t('name')} />
       <PageHeader heading={t('index.heading')} lead={t('index.lead')} art="pages/lifebuoy" />
       <SelfServiceTiles />

@@ -116,7 +116,9 @@ export async function composeCampaign(
       footer,
       ...(reader?.countsOpens && { counter: `${baseOf(mail)}/api/newsletter/opened?mail=${openedToken(reader.mail)}` }),
     },
-    ...(reader && { unsubscribe: `${baseOf(mail)}/api/newsletter/unsubscribe?token=${token}&mail=${reader.mail}` }),
+    ...(reader && {
+      unsubscribe: `${baseOf(mail)}/api/newsletter/unsubscribe?token=${token}&mail=${reader.mail}&language=${language}`,
+    }),
   };
 }
 

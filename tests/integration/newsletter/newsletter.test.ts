@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HEAD as headConfirm, GET as openConfirm } from '@/app/api/newsletter/confirm/route';
 import { POST } from '@/app/api/newsletter/route';
-import { POST as unsubscribe } from '@/app/api/newsletter/unsubscribe/route';
+import { GET as openUnsubscribe, POST as unsubscribe } from '@/app/api/newsletter/unsubscribe/route';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { subscriptionOf, unsubscribeToken } from '@/lib/newsletter/readers';
 import { cachedForm, confirmHash } from '@/lib/newsletter/subscribe';
@@ -212,6 +212,23 @@ describe('unsubscribing', () => {
     expect((await mailedTo(email)).mails).toHaveLength(3);
     expect(await open((await mailedTo(email)).links[0] ?? '')).toMatch(/^\/newsletter\?confirmed=./);
   });
+
+  it.each(['en', 'ar'] as const)(
+    'leads a browser that opens the address of the header to the page with the button (%s)',
+    async (locale) => {
+      const email = newEmail();
+      await ask({ email, locale });
+      await change(email, { status: 'confirmed', mailed_at: null });
+      await ask({ email, locale });
+      const token = unsubscribeToken(String((await rowOf(email))?.id));
+      const address = `http://localhost/api/newsletter/unsubscribe?token=${token}&mail=one&language=${locale}`;
+      const answer = openUnsubscribe(new Request(address));
+      expect(answer.status).toBe(303);
+      const start = locale === 'ar' ? '/ar' : '';
+      expect(answer.headers.get('location')).toBe(`${start}/newsletter?unsubscribe=${token}&mail=one`);
+      expect((await rowOf(email))?.status).toBe('confirmed');
+    },
+  );
 
   it('leads a browser to the confirmation page, and does nothing for a forged token', async () => {
     const email = newEmail();

@@ -90,6 +90,7 @@ describe('a mail with offers', () => {
     const address = new URL(unsubscribe);
     expect(address.pathname).toBe('/api/newsletter/unsubscribe');
     expect(address.searchParams.get('mail')).toBe(reader.mail);
+    expect(address.searchParams.get('language')).toBe(language);
     const token = address.searchParams.get('token') ?? '';
     expect(token.startsWith(`${reader.subscription}.`)).toBe(true);
     const path = language === 'ar' ? '/ar/newsletter' : '/newsletter';

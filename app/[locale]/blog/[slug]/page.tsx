@@ -3,7 +3,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { ArticleText } from '@/components/blog/article-text';
 import { PostCard, PostFacts, type ReadyPost } from '@/components/blog/post-card';
-import { PreviewBar } from '@/components/desk/preview-bar';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
 import { FoldedContents, GuideContents } from '@/components/layout/guide/guide-contents';
@@ -57,23 +56,14 @@ export default async function BlogArticlePage({ params }: PageProps) {
   describePage(articleNode(post, locale));
   const others = shownPosts().filter(({ slug }) => slug !== post.slug);
   const [article, ...related] = await readPosts([post, ...relatedPosts(post, [post, ...others])], locale);
-  return (
-    article && (
-      <>
-        {post.isDraft && <PreviewBar kind="article" name={post.slug} />}
-        <ArticlePage {...article} related={related} />
-      </>
-    )
-  );
+  return article && <ArticlePage {...article} related={related} />;
 }
 
 /** Undefined when it is not published. */
 async function postOf(params: PageProps['params']) {
   const { slug } = await params;
   const draft = await readDraft('article', slug, articleContent);
-  if (draft) return { ...postOfDesk(slug, draft.content, draft.at), isDraft: true };
-  const post = findPost(slug);
-  return post && { ...post, isDraft: false };
+  return draft ? postOfDesk(slug, draft.content, draft.at) : findPost(slug);
 }
 
 interface ArticlePageProps extends ReadyPost {

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PreviewBar } from '@/components/desk/preview-bar';
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { HolidayCarousel } from '@/components/packages/carousel/holiday-carousel';
 import { ChipLink, PackageGrid } from '@/components/packages/package-card';
@@ -32,7 +31,6 @@ export default async function PackagesPage({ params }: LocalePage) {
   const draft = await readDraft('airlineOffer', 'site', airlineOfferContent);
   return (
     <GuidePage locale={locale} text={packages[locale]} art={packages.art} name={packages.name[locale]} about={[list]}>
-      {draft && <PreviewBar kind="airlineOffer" name="site" />}
       <HolidayCarousel offerDraft={draft?.content} />
       <Programme />
     </GuidePage>

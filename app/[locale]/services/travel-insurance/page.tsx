@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PreviewBar } from '@/components/desk/preview-bar';
 import { EnquiryLink, EnquirySection } from '@/components/enquiries/enquiry-section';
 import { FillFromAddress, LazyPrice } from '@/components/insurance/lazy-price';
 import { AnswerTable, ComparisonTable } from '@/components/services/comparison-table';
@@ -26,7 +25,6 @@ export default async function TravelInsurancePage({ params }: LocalePage) {
   const figures = draft?.content ?? insuranceNow();
   return (
     <ServicePage service={travelInsurance} price={leastInEurope(figures)} action={<EnquiryLink />}>
-      {draft && <PreviewBar kind="insurance" name="site" />}
       <EnquirySection kind="insurance">
         <IndicativePrice figures={figures} />
       </EnquirySection>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { localizePath } from '@/lib/i18n/locales';
+import { isLocale, localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
 import { answerError, answerJson } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
@@ -10,6 +10,17 @@ import { requestIdOf } from '@/lib/security/request-id';
 
 /** Mail services send the requests of many people from one address. */
 const endsPerMinute = { name: 'newsletter-end', uses: 300, seconds: 60 };
+
+/**
+ * Programs without one-click unsubscribing open the address of the header in a browser. Leads to the page with the button: scanners of mail open
+ * every link.
+ */
+export function GET(request: Request): Response {
+  const query = new URL(request.url).searchParams;
+  const language = query.get('language');
+  const end = new URLSearchParams({ unsubscribe: query.get('token') ?? '', mail: query.get('mail') ?? '' });
+  return seeOther(localizePath(`/newsletter?${end}`, isLocale(language) ? language : 'en'));
+}
 
 /**
  * Ends the subscription named by `token`. `mail` is the mail of a campaign that it counts for. Mail programs post here by themselves (RFC 8058) and

@@ -5,7 +5,6 @@ import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { type ReactNode, useId } from 'react';
 import { RateNow } from '@/components/currency/rate-now';
-import { PreviewBar } from '@/components/desk/preview-bar';
 import { DestinationPage } from '@/components/destinations/destination-page';
 import { RouteMap } from '@/components/geography/route-map';
 import { HotelCard } from '@/components/hotels/hotel-card';
@@ -81,7 +80,7 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
       .map(({ id, [locale]: { name } }) => ({ href: `/explore/experiences#${id}`, kind: 'do' as const, title: name })),
     ...(plan ? [{ href: `/travel/destination/${slug}`, kind: 'plan' as const, title: plan[locale].title }] : []),
   ];
-  const page = (
+  return (
     <DestinationPage
       destination={destination}
       note={<NoteHere kind="notice" slug={slug} />}
@@ -125,12 +124,6 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
       }
       map={<RouteMap from={{ ...doha, name: t('doha') }} to={[{ ...city, name }]} label={t('route.map', { city: name })} />}
     />
-  );
-  return (
-    <>
-      {draft && <PreviewBar kind="destination" name={slug} />}
-      {page}
-    </>
   );
 }
 

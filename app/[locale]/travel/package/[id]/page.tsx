@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PreviewBar } from '@/components/desk/preview-bar';
 import { RouteMap } from '@/components/geography/route-map';
 import { PageNotFound } from '@/components/layout/page-not-found';
 import { PackagePage } from '@/components/packages/package/package-page';
@@ -46,16 +45,13 @@ export default async function HolidayPage({ params }: PageProps) {
   const map = <RouteMap from={{ ...doha, name: t('doha') }} to={[place]} label={t('route.map', { city: place.name })} />;
   const country = countryOfAirport(found.country.gateway);
   return (
-    <>
-      {'isDraft' in found && <PreviewBar kind="package" name={found.holiday.id} />}
-      <PackagePage
-        holiday={found.holiday}
-        country={found.country}
-        flight={flightTo(found, locale)}
-        map={map}
-        visa={country && <VisaNote country={country} look="section" />}
-      />
-    </>
+    <PackagePage
+      holiday={found.holiday}
+      country={found.country}
+      flight={flightTo(found, locale)}
+      map={map}
+      visa={country && <VisaNote country={country} look="section" />}
+    />
   );
 }
 
@@ -63,8 +59,7 @@ export default async function HolidayPage({ params }: PageProps) {
 async function packageOf(params: PageProps['params']) {
   const { id } = await params;
   const draft = await readDraft('package', id, storedPackage);
-  const found = draft && draftOf(id, draft.content, draft);
-  return found ? { ...found, isDraft: true } : findPackage(id);
+  return (draft && draftOf(id, draft.content, draft)) ?? findPackage(id);
 }
 
 /** The destination of a package's flight search. */
