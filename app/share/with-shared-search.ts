@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { describeArt, type Picture } from '@/content/picture';
+import type { Picture } from '@/content/picture';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
-import { shareAddress, shareSize } from '@/lib/seo/share/share-page';
+import { describeShare, shareAddress, shareSize } from '@/lib/seo/share/share-page';
 
 interface Shared {
   /** English. */
@@ -14,7 +14,7 @@ interface Shared {
 
 /** The metadata of a page with the picture and the address of the search it shows: some robots fetch the address again. */
 export function withSharedSearch(metadata: Metadata, { path, locale, query, title, art }: Shared): Metadata {
-  const image = { url: `${shareAddress(path, locale)}?${query}`, alt: `${title}. ${describeArt(art, locale)}` };
+  const image = { url: `${shareAddress(path, locale)}?${query}`, alt: `${title}. ${describeShare({ art }, locale)}` };
   return {
     ...metadata,
     openGraph: {

@@ -7,18 +7,15 @@ import { NamedMap } from '@/components/layout/guide/named-map';
 import { TripPlanLink } from '@/components/layout/share/trip-plan-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Poster } from '@/components/ui/poster';
 import { airports } from '@/content/airports';
 import type { Hotel } from '@/content/hotel';
-import { scenePictures } from '@/content/hotel-scenes';
-import { describeArt } from '@/content/picture';
 import type { TownMap } from '@/content/town-map';
 import { nearNames } from '@/lib/hotels/map/near-names';
 import { nearPoints, nearSize, nearView } from '@/lib/hotels/map/near-view';
 import { Link } from '@/lib/i18n/navigation';
-import { photosOf } from '@/lib/state/photos';
 import { CarryStay } from './carry-stay';
 import { HotelCard } from './hotel-card';
+import { HotelPictures } from './hotel-pictures';
 import { StayRates } from './rates/stay-rates';
 import { useHotelWords } from './results/card/use-hotel-words';
 import { Stars } from './stars';
@@ -152,49 +149,6 @@ function HotelHeader({ hotel }: { hotel: Hotel }) {
         </p>
       </div>
     </header>
-  );
-}
-
-/** Photographs in the place of drawings: the outside, then a room, a hall or a pool, and the view: a strip to swipe on a phone, a mosaic on a wide screen. */
-function HotelPictures({ hotel }: { hotel: Hotel }) {
-  const locale = useLocale();
-  const t = useTranslations('hotels');
-  const drawings = [{ slug: hotel.art, alt: describeArt(hotel.art, locale) }, ...scenePictures(hotel.scenes, locale)];
-  const tPhotos = useTranslations('common.photos');
-  const photos = photosOf(hotel.slug);
-  const credits = [...new Set(photos.map(({ credit }) => credit))];
-  const pictures = [...photos.map(({ slug, [locale]: { alt } }) => ({ slug, alt })), ...drawings.slice(photos.length)];
-  return (
-    <figure className="mt-2">
-      <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
-        tabIndex={0}
-        aria-label={t('pictures', { hotel: hotel.name[locale] })}
-        className="flex snap-x snap-mandatory gap-2 overflow-x-auto rounded-card md:grid md:grid-cols-4 md:overflow-visible md:*:last:col-span-2"
-      >
-        {pictures.map(({ slug, alt }, index) => (
-          <li
-            key={slug}
-            className={`w-[86%] shrink-0 snap-start overflow-hidden rounded-control md:w-auto ${index === 0 ? 'md:col-span-2 md:row-span-2' : ''}`}
-          >
-            <Poster
-              slug={slug}
-              crop="card"
-              locale={locale}
-              alt={alt}
-              priority={index === 0}
-              className={`aspect-3/2 w-full object-cover ${index === 0 ? 'md:aspect-auto md:h-full' : index === 3 ? 'md:aspect-21/9 md:object-[50%_80%]' : 'md:aspect-4/3'}`}
-            />
-          </li>
-        ))}
-      </ul>
-      <figcaption className="mt-2 text-ink-soft text-sm">
-        {credits.map((name) => (
-          <p key={name}>{tPhotos('credit', { name })}</p>
-        ))}
-        {photos.length < drawings.length && <p>{t('drawing')}</p>}
-      </figcaption>
-    </figure>
   );
 }
 

@@ -19,6 +19,8 @@ export type RefusalKind =
   | 'offerAltered'
   /** The item or its rules have changed since the page was loaded. */
   | 'gone'
+  /** It is not sold any more. */
+  | 'offSale'
   | 'notStored'
   /** There is a session, but nobody can say at present whose. Nothing is stored. */
   | 'sessionUnknown'

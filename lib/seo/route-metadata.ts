@@ -2,14 +2,13 @@ import type { Metadata } from 'next';
 import type { MessageKeys, NestedKeyOf } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ImageObjectLeaf } from 'schema-dts';
-import { describeArt } from '@/content/picture';
 import { company } from '@/lib/company/company';
 import { siteUrl } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { shareAddress, shareSize } from './share/share-page';
+import { describeShare, photoOfShare, photoParameter, shareAddress, shareSize } from './share/share-page';
 import { findSharePage } from './share/share-pages';
 
 type MessageKey = MessageKeys<Messages, NestedKeyOf<Messages>>;
@@ -94,5 +93,10 @@ function shareImage(locale: Locale, path: string): { url: string; alt: string } 
   if (!page) throw new Error('The home page has no share image');
   const title = page.title[locale];
   const stop = /[.?!؟]$/.test(title) ? '' : '.';
-  return { url: shareAddress(own ? path : '/', locale), alt: `${title}${stop} ${describeArt(page.art, locale)}` };
+  const photo = photoOfShare(page);
+  const version = photo ? `?${photoParameter}=${photo.slug}.${photo.version}` : '';
+  return {
+    url: shareAddress(own ? path : '/', locale) + version,
+    alt: `${title}${stop} ${describeShare(page, locale)}`,
+  };
 }

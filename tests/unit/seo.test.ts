@@ -6,10 +6,11 @@ import { posts } from '@/content/posts';
 import { formatQar } from '@/lib/money';
 import { packagesOfFiles } from '@/lib/packages/on-sale/on-sale';
 import { unknownPages } from '@/lib/routes/unknown-pages';
-import { pageMetadata } from '@/lib/seo/route-metadata';
+import { pageImage, pageMetadata } from '@/lib/seo/route-metadata';
 import { drawShareWords } from '@/lib/seo/share/share-image';
 import { readShareAddress, shareAddress } from '@/lib/seo/share/share-page';
 import { findSharePage, sharePaths } from '@/lib/seo/share/share-pages';
+import { setPublished } from '@/lib/state/published-content';
 
 describe('page metadata', () => {
   const words = { title: 'A tab', description: 'What a search engine shows.' };
@@ -28,6 +29,25 @@ describe('page metadata', () => {
         },
         twitter: { card: 'summary_large_image', ...words, images: [{ url, alt }] },
       });
+    });
+
+    it.each([
+      ['en', 'A pool at noon.'],
+      ['ar', 'مسبح وقت الظهيرة.'],
+    ] as const)('has the words of a published photograph, and an address of its own (%s)', (locale, alt) => {
+      const content = {
+        ...{ photo: '', focus: { x: 50, y: 50 }, blur: '', credit: 'Huda', licence: 'Own', until: '' },
+        ...{ en: { alt: 'A pool at noon.' }, ar: { alt: 'مسبح وقت الظهيرة.' } },
+      };
+      const path = '/explore/hotels/rixos-premium-belek';
+      setPublished('photo', 'rixos-premium-belek', { version: 3, content, at: '2026-11-01' }, []);
+      const { openGraph, twitter } = pageMetadata(locale, path, words);
+      const caption = pageImage(path, locale);
+      setPublished('photo', 'rixos-premium-belek', null, []);
+      const url = `/share/${locale}${path}.jpg?photo=rixos-premium-belek.3`;
+      expect(openGraph).toMatchObject({ images: [{ url, alt: expect.stringContaining(alt) }] });
+      expect(twitter).toMatchObject({ images: [{ url, alt: expect.stringContaining(alt) }] });
+      expect(caption).toMatchObject({ caption: expect.stringContaining(alt) });
     });
 
     it('uses the picture of the home page for a page without its own', () => {

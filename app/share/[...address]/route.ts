@@ -13,14 +13,14 @@ import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { drawShareImage, sharePicture } from '@/lib/seo/share/share-image';
 import type { SharePage } from '@/lib/seo/share/share-page';
-import { readShareAddress } from '@/lib/seo/share/share-page';
+import { photoOfShare, photoParameter, readShareAddress } from '@/lib/seo/share/share-page';
 import { findSharePage } from '@/lib/seo/share/share-pages';
-import { type Photo, photoOf } from '@/lib/state/photos';
+import type { Photo } from '@/lib/state/photos';
 
 /** Enough for a reader of every page; drawing one image takes a third of a second. */
 const imagesPerMinute = { name: 'share', uses: 240, seconds: 60 };
 
-/** Images keep their address when their words or their poster change. */
+/** Images keep their address when their words change. */
 const keep = 'public, max-age=604800, stale-while-revalidate=2592000';
 
 interface Context {
@@ -37,6 +37,7 @@ const keepShortly = 'public, max-age=600';
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const address = readShareAddress((await params).address.join('/'));
   const { searchParams: query } = new URL(request.url);
+  query.delete(photoParameter);
   const isSearch = query.size > 0;
   if (!address) return unknownPage();
   const { path, locale } = address;
@@ -60,7 +61,7 @@ const drawOnce = createSingleFlight<Buffer>();
 
 /** The share image of a page, drawn on first request and cached in this process. */
 async function readShareImage(page: SharePage, locale: Locale, drawing?: string): Promise<Buffer> {
-  const photo = (page.photo && photoOf(page.photo)) || photoOf(page.art);
+  const photo = photoOfShare(page);
   const key = [locale, photo?.slug ?? page.art, photo?.version ?? '', page.title[locale], page.line[locale]].join('\n');
   return (
     images.get(key) ??

@@ -39,6 +39,11 @@ export function RefusalCard({ refusal: { kind, retryAfterSeconds }, backTo, chil
             {t('sessionEnded.signIn')}
           </Link>
         )}
+        {kind === 'offSale' && (
+          <Link href="/services/packages" prefetch={false} className={buttonClass('primary', 'mt-4')}>
+            {t('offSale.others')}
+          </Link>
+        )}
         {isOfferLost && backTo && (
           <Link href={backTo} prefetch={false} className={buttonClass('primary', 'mt-4')}>
             {t('backToResults')}

@@ -46,8 +46,12 @@ export function ContentBoard({ owners }: { owners: readonly PhotoOwner[] }) {
   );
 }
 
+/** What stands on a page with photographs, and is no holiday, which has them above its form. */
+const showsPhotos: readonly KindName[] = ['destination', 'notice', 'hotelNote'];
+
 function ForEditors({ role, owners }: { role: NonNullable<ContentRole>; owners: readonly PhotoOwner[] }) {
   const t = useTranslations('desk.content');
+  const locale = useLocale();
   const query = useSearchParams();
   if (query.has('exchange')) {
     return (
@@ -68,6 +72,16 @@ function ForEditors({ role, owners }: { role: NonNullable<ContentRole>; owners: 
     <>
       <BackLink href="/desk/content">{t('all')}</BackLink>
       {kind === 'photo' && isPackage && <BackLink href={`/desk/content?kind=package&key=${owner}`}>{t('places.back')}</BackLink>}
+      {known && showsPhotos.includes(kind) && (
+        <p className="mb-2">
+          <Link
+            href={`/desk/content?kind=photo&key=${key}`}
+            className="inline-flex min-h-11 items-center font-medium text-accent underline"
+          >
+            {t('places.open', { name: known.name[locale] })}
+          </Link>
+        </p>
+      )}
       <ContentEditor
         key={`${kind} ${key}`}
         kind={kind}

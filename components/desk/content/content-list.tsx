@@ -29,6 +29,14 @@ interface Entry {
   head?: ContentHead | undefined;
 }
 
+/** "Rixos Premium Belek: A hall…": the poster of something is found by what it belongs to, too. */
+function withOwner(title: Bilingual, key: string, owners: readonly PhotoOwner[]): Bilingual {
+  const name = owners.find((owner) => owner.key === key)?.name;
+  const full = (language: 'en' | 'ar') =>
+    name && !title[language].includes(name[language]) ? `${name[language]}: ${title[language]}` : title[language];
+  return { en: full('en'), ar: full('ar') };
+}
+
 /** Enough to find one by looking. */
 const fewEnough = 12;
 
@@ -41,7 +49,10 @@ export function ContentList({ kind, owners = [] }: { kind: KindName; owners?: re
   const [skipped, setSkipped] = useState(0);
   const known = kindOf(kind);
   const ofFiles: Entry[] = [
-    ...contentKinds[kind].keys.map((key) => ({ key, title: known?.titleOf(key) ?? { en: key, ar: key } })),
+    ...contentKinds[kind].keys.map((key) => ({
+      key,
+      title: withOwner(known?.titleOf(key) ?? { en: key, ar: key }, key, owners),
+    })),
     ...owners.filter(({ key }) => !contentKinds[kind].keys.includes(key)).map(({ key, name: title }) => ({ key, title })),
   ];
   const keys = ofFiles.map(({ key }) => key);

@@ -1,6 +1,7 @@
 import type { Bilingual } from '@/content/bilingual';
-import { isPicture, type Picture } from '@/content/picture';
+import { describeArt, isPicture, type Picture } from '@/content/picture';
 import { type Locale, splitLocale } from '@/lib/i18n/locales';
+import { type Photo, photoOf } from '@/lib/state/photos';
 
 /** Text and picture of a page's share image. */
 export interface SharePage {
@@ -11,6 +12,14 @@ export interface SharePage {
   /** The place of a photograph that stands there instead of `art`, while it is published. */
   photo?: string;
 }
+
+/** The photograph that stands there now; undefined where the poster does. */
+export const photoOfShare = ({ photo, art }: Pick<SharePage, 'photo' | 'art'>): Photo | undefined =>
+  (photo ? photoOf(photo) : undefined) ?? photoOf(art);
+
+/** What the picture shows, in the words of the photograph where one stands. */
+export const describeShare = (page: Pick<SharePage, 'photo' | 'art'>, locale: Locale): string =>
+  photoOfShare(page)?.[locale].alt ?? describeArt(page.art, locale);
 
 /** What most pages have: a name for menus and a heading in each language. */
 interface Named {
@@ -42,6 +51,9 @@ export function artOf({ art: slug }: { art: string }): Picture {
 export function shareAddress(path: string, locale: Locale): string {
   return `/share/${locale}${path === '/' ? '' : path}.jpg`;
 }
+
+/** In the query of the address of an image with a photograph, so that another photograph has another address. */
+export const photoParameter = 'photo';
 
 /** The page of a share image's address, from the part after "/share/"; null for any other address. */
 export function readShareAddress(rest: string): { locale: Locale; path: string } | null {

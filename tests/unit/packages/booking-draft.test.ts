@@ -231,6 +231,11 @@ describe('a sent request', () => {
     [
       400,
       { code: 'invalidBooking', details: [{ path: 'packageId', message: 'packageUnknown' }] },
+      { kind: 'offSale', retryAfterSeconds: null },
+    ],
+    [
+      400,
+      { code: 'invalidBooking', details: [{ path: 'trip.rooms', message: 'roomImpossible' }] },
       { kind: 'gone', retryAfterSeconds: null },
     ],
   ])('answered with %i %j is understood', async (status, body, reason) => {

@@ -91,7 +91,9 @@ it('Back keeps what was typed so far, unchecked', async () => {
 
 it('a form that is no longer kept, or for no holiday, sends nothing', async () => {
   expect(await post({ posted: crypto.randomUUID() })).toMatch(/step=travellers&.*&posted=$/);
-  expect(await post({ ...typed, holiday: 'atlantis' })).toBe('/ar/travel/offers');
+  expect(await post({ ...typed, holiday: '../atlantis' })).toBe('/ar/travel/offers');
+  // Its page says that it is no longer on sale.
+  expect(await post({ ...typed, holiday: 'atlantis' })).toBe('/ar/travel/booking/atlantis?step=review');
   expect(takeBooking).not.toHaveBeenCalled();
 });
 
@@ -133,7 +135,7 @@ it('a refusal is shown where it was sent, and sent again under the same key', as
   const cached = await cachedUnder(path);
   expect(cached?.refusal?.kind).toBe('notStored');
   expect(cached?.idempotencyKey).toBe((await cachedUnder(before))?.idempotencyKey);
-  expect((await cachedUnder(await post({ posted: tokenIn(path) })))?.refusal?.kind).toBe('gone');
+  expect((await cachedUnder(await post({ posted: tokenIn(path) })))?.refusal?.kind).toBe('offSale');
 });
 
 const asked = {

@@ -14,7 +14,9 @@ async function askedFor(url: string, cookie = ''): Promise<string> {
 
 it.each([
   ['/travel/package/bali', '/page-not-found'],
-  ['/ar/travel/booking/bali?step=dates', '/ar/page-not-found?step=dates'],
+  ['/ar/travel/booking/bali', '/ar/page-not-found'],
+  ['/ar/travel/booking/bali?step=dates', '/ar/travel/booking/bali?step=dates'],
+  ['/ar/travel/package/bali?step=dates', '/ar/page-not-found?step=dates'],
   ['/travel/package/a.b', '/page-not-found'],
   ['/travel/package/istanbul', '/travel/package/istanbul'],
   ['/ar/travel/booking/dubai-family', '/ar/travel/booking/dubai-family'],

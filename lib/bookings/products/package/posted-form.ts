@@ -65,8 +65,11 @@ export const postedHolidays = createTokenCache<PostedHoliday>('posted-package');
 
 export async function takePackageForm(request: Request, form: URLSearchParams, target: FormTarget): Promise<string> {
   const locale = localeIn(form);
-  const found = findPackage(form.get('holiday') ?? '');
-  if (!found) return localizePath('/travel/offers', locale);
+  const wanted = form.get('holiday') ?? '';
+  const found = findPackage(wanted);
+  // The page of its form says that it is no longer on sale.
+  if (!found)
+    return localizePath(/^[a-z0-9-]+$/.test(wanted) ? `/travel/booking/${wanted}?step=review` : '/travel/offers', locale);
   const { id, name, accommodation, nights } = found.holiday;
   const isAsk = form.has('ask');
   const isOwnTrip = isAsk && !form.has('posted');

@@ -12,5 +12,8 @@ export function readPackageAnswer({ code, details }: Partial<ErrorAnswer>): Chan
   if (code === 'offerGone' || code === 'offerExpired' || code === 'offerAltered')
     return { kind: 'flightGone', isLost: code === 'offerGone' };
   if (code === 'priceChanged') return { kind: 'priceChanged', changed: details as ChangedPrice };
+  if (code === 'invalidBooking' && isOffSale(details)) return { kind: 'offSale', retryAfterSeconds: null };
   return code === 'invalidBooking' && !errorsAtFields(details) ? { kind: 'gone', retryAfterSeconds: null } : null;
 }
+
+const isOffSale = (details: unknown) => Array.isArray(details) && details.some(({ message }) => message === 'packageUnknown');

@@ -9,6 +9,7 @@ import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { PageNotFound } from '@/components/layout/page-not-found';
 import { TrustLine } from '@/components/layout/trust-line';
 import { ContactActions } from '@/components/packages/contact-actions';
+import { HolidayGone } from '@/components/packages/holiday-gone';
 import { FormSkeleton } from '@/components/ui/forms/form-skeleton';
 import { flightSearchOf, sumOf } from '@/lib/bookings/products/package/flights/flight-search';
 import { holidayFlights, keepSeen } from '@/lib/bookings/products/package/flights/found-flights';
@@ -22,7 +23,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { formatQar } from '@/lib/money';
 import { airportOf } from '@/lib/packages/find-package';
-import { type FoundPackage, findPackage } from '@/lib/packages/on-sale/on-sale';
+import { type FoundPackage, findPackage, isOfFiles } from '@/lib/packages/on-sale/on-sale';
 import { peopleIn } from '@/lib/packages/party';
 import { pricedOn, ratesOf } from '@/lib/packages/rates';
 import { isRobot } from '@/lib/routes/link-previews';
@@ -62,7 +63,11 @@ export default async function PackageBookingPage({ params, searchParams }: PageP
   const locale = await pageLocale(params);
   const query = queryOfPage(await searchParams);
   const found = await packageOf(params);
-  if (!found) return <PageNotFound />;
+  if (!found) {
+    const { packageId } = await params;
+    const isBegun = query.size > 0;
+    return isBegun || isOfFiles(packageId) ? <HolidayGone id={packageId} isBegun={isBegun} /> : <PageNotFound />;
+  }
   const { id, name, accommodation } = found.holiday;
   const token = query.get('posted');
   const posted = await postedHolidays.read(token);
