@@ -69,3 +69,22 @@ test('the link of a preview leads to the sign-in and back to the text, and who m
   const { refused } = language === 'ar' ? arabic : english;
   await expect(page.getByRole('heading', { level: 1, name: refused.title })).toBeVisible();
 });
+
+test('photographs of a hotel are found by its name, and from its note', async ({ page, context, address, language }) => {
+  const { content } = language === 'ar' ? arabic : english;
+  const [hotel, name] = ['rixos-premium-belek', language === 'ar' ? 'ريكسوس' : 'Rixos'];
+  const photos = `a[href$="kind=photo&key=${hotel}"]`;
+  await signInPublisher(context, language);
+  await page.goto(address('/desk/content'));
+  await page.getByRole('heading', { name: content.kinds.photo }).click();
+  const list = page.getByRole('group').filter({ has: page.locator('#content-photo') });
+  for (const wanted of [name, language === 'ar' ? 'rixos' : 'ريكسوس']) {
+    await list.getByLabel(content.search.label).fill(wanted);
+    await list.getByRole('button', { name: content.search.action }).click();
+    await expect(list.locator(photos)).toBeVisible();
+    await expect(list.locator(photos)).toContainText(name);
+  }
+  await page.goto(address(`/desk/content?kind=hotelNote&key=${hotel}`));
+  await page.locator(photos).click();
+  await expect(page.locator('#desk-content-photo')).toBeAttached();
+});
