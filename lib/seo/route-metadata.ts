@@ -40,9 +40,12 @@ export function unlistedMetadata(namespace: DescribedNamespace): GenerateMetadat
   });
 }
 
-/** Of a page whose text is not published. */
-export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: 'common.notFound' });
+/** Of a page whose text is not published, or not any more. */
+export async function notFoundMetadata(
+  locale: Locale,
+  namespace: 'common.notFound' | 'packages.gone' = 'common.notFound',
+): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace });
   return { title: t('title'), robots: { index: false } };
 }
 

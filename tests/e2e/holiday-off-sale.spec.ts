@@ -52,6 +52,7 @@ test.describe('a holiday that is withdrawn', () => {
 
     await visitor.reload();
     await expect(form.getByRole('heading', { level: 1, name: words.gone.title })).toBeVisible();
+    await expect(visitor).toHaveTitle(new RegExp(words.gone.title));
     await expect(form.getByText(words.gone.kept)).toBeVisible();
     await expectAccessible(visitor);
 

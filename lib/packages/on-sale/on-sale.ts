@@ -13,9 +13,6 @@ export const packagesOfFiles: readonly FoundPackage[] = holidayCountries.flatMap
   country.cities.map((holiday) => ({ holiday, country })),
 );
 
-/** Whether it came with the site; it may be off sale. */
-export const isOfFiles = (id: string): boolean => packagesOfFiles.some(({ holiday }) => holiday.id === id);
-
 /** A holiday that the desk has added, or the one of a file as the desk wants it; null when nothing of it is published. */
 function publishedPackage(id: string, file: object = {}): HolidayPackage | null {
   const published = publishedContent('package', id);

@@ -6,7 +6,6 @@ import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { TypedGone } from '@/components/bookings/flow/posted-fields';
 import { BookingFlow } from '@/components/bookings/products/package/booking-flow';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
-import { PageNotFound } from '@/components/layout/page-not-found';
 import { TrustLine } from '@/components/layout/trust-line';
 import { ContactActions } from '@/components/packages/contact-actions';
 import { HolidayGone } from '@/components/packages/holiday-gone';
@@ -23,7 +22,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { formatQar } from '@/lib/money';
 import { airportOf } from '@/lib/packages/find-package';
-import { type FoundPackage, findPackage, isOfFiles } from '@/lib/packages/on-sale/on-sale';
+import { type FoundPackage, findPackage } from '@/lib/packages/on-sale/on-sale';
 import { peopleIn } from '@/lib/packages/party';
 import { pricedOn, ratesOf } from '@/lib/packages/rates';
 import { isRobot } from '@/lib/routes/link-previews';
@@ -43,7 +42,7 @@ interface PageProps {
 export async function generateMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
   const locale = await pageLocale(params);
   const found = await packageOf(params);
-  if (!found) return notFoundMetadata(locale);
+  if (!found) return notFoundMetadata(locale, 'packages.gone');
   const { id, name, nights, price } = found.holiday;
   const t = await getTranslations({ locale, namespace: 'packages.booking' });
   const isSold = isPaidAtOnce('package');
@@ -63,11 +62,7 @@ export default async function PackageBookingPage({ params, searchParams }: PageP
   const locale = await pageLocale(params);
   const query = queryOfPage(await searchParams);
   const found = await packageOf(params);
-  if (!found) {
-    const { packageId } = await params;
-    const isBegun = query.size > 0;
-    return isBegun || isOfFiles(packageId) ? <HolidayGone id={packageId} isBegun={isBegun} /> : <PageNotFound />;
-  }
+  if (!found) return <HolidayGone id={(await params).packageId} isBegun={query.size > 0} />;
   const { id, name, accommodation } = found.holiday;
   const token = query.get('posted');
   const posted = await postedHolidays.read(token);

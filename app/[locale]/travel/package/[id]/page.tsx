@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { RouteMap } from '@/components/geography/route-map';
-import { PageNotFound } from '@/components/layout/page-not-found';
 import { HolidayGone } from '@/components/packages/holiday-gone';
 import { PackagePage } from '@/components/packages/package/package-page';
 import { VisaNote } from '@/components/visa/visa-note';
@@ -12,11 +11,10 @@ import { doha } from '@/lib/geography/great-circle';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { airportOf, draftOf } from '@/lib/packages/find-package';
-import { type FoundPackage, findPackage, isOfFiles, packagesOfFiles } from '@/lib/packages/on-sale/on-sale';
+import { type FoundPackage, findPackage, packagesOfFiles } from '@/lib/packages/on-sale/on-sale';
 import { storedPackage } from '@/lib/packages/package-content';
 import { describePage } from '@/lib/seo/page-about';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/route-metadata';
-import { publishedContent } from '@/lib/state/published-content';
 import { packageNode } from '@/lib/structured-data/structured-data';
 
 interface PageProps {
@@ -31,7 +29,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const locale = await pageLocale(params);
   const found = await packageOf(params);
-  if (!found) return notFoundMetadata(locale);
+  if (!found) return notFoundMetadata(locale, 'packages.gone');
   const { holiday } = found;
   return pageMetadata(locale, `/travel/package/${holiday.id}`, holiday[locale]);
 }
@@ -39,10 +37,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function HolidayPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const found = await packageOf(params);
-  if (!found) {
-    const { id } = await params;
-    return isOfFiles(id) || publishedContent('package', id) ? <HolidayGone id={id} /> : <PageNotFound />;
-  }
+  if (!found) return <HolidayGone id={(await params).id} />;
   describePage(packageNode(found.holiday, locale));
   const t = await getTranslations('destinations');
   const { city, latitude, longitude } = found.holiday;
