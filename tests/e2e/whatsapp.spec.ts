@@ -115,6 +115,8 @@ function failuresOfChat(): string[] {
   if (chat.closest('header')) return [];
   const box = chat.getBoundingClientRect();
   if (bar?.contains(chat) && getComputedStyle(chat).position !== 'fixed') {
+    // On a wide screen it is part of the column beside the form.
+    if (bar.matches('[data-price-bar]') && getComputedStyle(bar).position === 'static') return [];
     const { height } = bar.getBoundingClientRect();
     const room = Number.parseFloat(getComputedStyle(document.body).paddingBottom);
     return bar.matches('[data-stay-price]') || room >= height - 1 ? [] : [`a bar of ${height} with a room of ${room}`];

@@ -60,7 +60,10 @@ export function ItineraryRow({ itinerary, hasRoute = true, isReverse = false }: 
             <Fragment key={pause.airport}>
               {index > 0 && <span>{' · '}</span>}
               <span className={`whitespace-nowrap ${pause.isWarning ? 'text-on-sun-soft' : ''}`}>
-                {city(pause.airport)} {pause.minutes !== null && <span>{compact(pause.minutes)}</span>}
+                {city(pause.airport)} {/* On a phone two cities fill the line; the details say how long. */}
+                {pause.minutes !== null && (
+                  <span className={pauses.length > 1 ? 'hidden @sm:inline' : undefined}>{compact(pause.minutes)}</span>
+                )}
               </span>
             </Fragment>
           ))}
