@@ -31,7 +31,7 @@ const kindOf = (all: readonly { slug: string; name: { en: string; ar: string } }
   titleOf: (key: string) => all.find(({ slug }) => slug === key)?.name,
   fileOf: (): object | undefined => undefined,
   pathsOf: (key: string): string[] => [`${path}/${key}`],
-  lastDayOf: ({ noted }: NoteContent) => noted.until,
+  lastDay: 'noted.until',
 });
 
 export const noticeKind = kindOf(destinations, '/explore/destinations');

@@ -9,6 +9,9 @@ interface LatestContent {
   /** 0 where there is the file alone. */
   version: number;
   content: object;
+  /** Who wrote it; absent of the file. */
+  staff_name?: string;
+  state?: string;
 }
 
 export interface AllContent {
@@ -18,10 +21,15 @@ export interface AllContent {
   liveOf: (kind: KindName, key: string) => object | undefined;
   /** All that visitors see of a kind. */
   shownOf: (kind: KindName) => { key: string; content: object }[];
+  /** All that the database or a file knows of a kind, drafts too. */
+  keysOf: (kind: KindName) => string[];
 }
 
 const rows = z.array(
-  z.object({ kind: z.string(), key: z.string(), version: z.number(), state: z.string(), content: z.looseObject({}) }),
+  z.object({
+    ...{ kind: z.string(), key: z.string(), version: z.number(), state: z.string() },
+    ...{ staff_name: z.string(), content: z.looseObject({}) },
+  }),
 );
 type Row = z.infer<typeof rows>[number];
 
@@ -34,7 +42,7 @@ export async function readAllContent(client: SupabaseClient<Database>): Promise<
   for (let from = 0; ; from += perRequest) {
     const { data, error } = await client
       .from('content_versions')
-      .select('kind, key, version, state, content')
+      .select('kind, key, version, state, staff_name, content')
       .order('kind')
       .order('key')
       .order('version', { ascending: false })
@@ -51,16 +59,18 @@ export async function readAllContent(client: SupabaseClient<Database>): Promise<
   const texts = await filesOfTexts();
   const fileOf = (kind: KindName, key: string) => texts.get(`${kind}/${key}`) ?? contentKinds[kind].fileOf(key);
   const liveOf: AllContent['liveOf'] = (kind, key) => live.get(`${kind}/${key}`)?.content ?? fileOf(kind, key);
+  const keysOf = (kind: KindName, rows: Iterable<Row>) => [
+    ...new Set([...contentKinds[kind].keys, ...[...rows].flatMap((row) => (row.kind === kind ? row.key : []))]),
+  ];
   return {
     liveOf,
+    keysOf: (kind) => keysOf(kind, latest.values()),
     latestOf(kind, key) {
       const file = fileOf(kind, key);
       return latest.get(`${kind}/${key}`) ?? (file && { version: 0, content: file });
     },
     shownOf(kind) {
-      const { keys } = contentKinds[kind];
-      const known = new Set([...keys, ...[...live.values()].filter((row) => row.kind === kind).map(({ key }) => key)]);
-      return [...known].flatMap((key) => {
+      return keysOf(kind, live.values()).flatMap((key) => {
         const content = liveOf(kind, key);
         return content ? [{ key, content }] : [];
       });

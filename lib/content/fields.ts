@@ -80,7 +80,7 @@ export function typedOf(fields: readonly ContentField[], content: unknown): Type
   return Object.fromEntries(fields.map(({ path, look }) => [path, textOf(look, valueAt(content, path))]));
 }
 
-function valueAt(content: unknown, path: string): unknown {
+export function valueAt(content: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce((value: unknown, step) => (typeof value === 'object' && value ? Reflect.get(value, step) : undefined), content);

@@ -14,6 +14,8 @@ import { insuranceKind } from '@/lib/insurance/insurance-kind';
 import { airlineOfferKind } from '@/lib/packages/offers/airline-offer';
 import { offerKind } from '@/lib/packages/offers/offer-kind';
 import { packageKind } from '@/lib/packages/package-kind';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { valueAt } from './fields';
 import { photoKind } from './photo/photo-kind';
 
 export interface ContentKind {
@@ -37,8 +39,8 @@ export interface ContentKind {
   choiceOf?: (field: string, choice: string) => Bilingual | undefined;
   /** False where no page shows a draft. */
   hasPreview?: boolean;
-  /** The last day in Qatar on which it is of use; empty for none. It is neither saved nor published after it. */
-  lastDayOf?: (content: never) => string;
+  /** The field of the last day in Qatar on which it is of use; empty for none. It is neither saved nor published after it. */
+  lastDay?: string;
   /** Months that must pass before it may be published, counted from now; 0 where it may be at once. */
   noticeMonths?: (content: never) => number;
   /** Where it is part of all pages. `pathsOf` then names those for the preview. */
@@ -47,12 +49,21 @@ export interface ContentKind {
   hasTextFiles?: boolean;
 }
 
-/** What was published before the rules of texts is still read. */
+/** Saved by the rules of texts, and before its last day; what was published before that was checked is still read. */
 const saved = <Kind extends ContentKind>(kind: Kind) => ({
   ...kind,
-  schema: withTextRules(kind.schema),
+  schema: beforeItsLastDay(withTextRules(kind.schema), kind.lastDay),
   stored: kind.stored ?? kind.schema,
 });
+
+function beforeItsLastDay<Schema extends z.ZodMiniType<object>>(schema: Schema, path: string | undefined): Schema {
+  if (!path) return schema;
+  return schema.check(({ value, issues }) => {
+    const last = valueAt(value, path);
+    if (last && String(last) < todayInQatar())
+      issues.push({ code: 'custom', input: last, path: path.split('.'), message: 'dayPast' });
+  });
+}
 
 export const contentKinds = {
   package: saved(packageKind),

@@ -73,11 +73,13 @@ const version = z.extend(versionHead, {
   publish_at: z.nullable(z.string()),
   planned_by: z.nullable(z.string()),
   planned_at: z.nullable(z.string()),
+  /** When its hour came and a link led to no page. */
+  plan_refused_at: z.nullable(z.string()),
 });
 export type ContentVersion = z.infer<typeof version>;
 
 const columns =
-  'id, key, version, state, staff_name, written_at, content, published_by, published_at, taken_back_by, taken_back_at, publish_at, planned_by, planned_at' as const;
+  'id, key, version, state, staff_name, written_at, content, published_by, published_at, taken_back_by, taken_back_at, publish_at, planned_by, planned_at, plan_refused_at' as const;
 
 /** The newest versions of one text, the latest first. */
 export async function readVersions(client: Client, kind: string, key: string): Promise<ContentVersion[]> {
@@ -104,7 +106,7 @@ export const contentAction = z.discriminatedUnion('type', [
     kind: z.string().check(z.maxLength(40)),
     key: z.string().check(z.maxLength(80)),
     /** The latest version on screen; 0 for none. */
-    seen: z.int().check(z.gte(0)),
+    seen: z.int().check(z.gte(0), z.lt(2_147_483_647)),
     content: z.looseObject({}),
   }),
   z.object({ type: z.literal('publish'), id: z.uuid() }),
@@ -120,7 +122,7 @@ export type ContentAction = z.infer<typeof contentAction>;
 export const contentOutcomes = [
   ...(['saved', 'repeated', 'stale', 'published', 'takenBack', 'outdated'] as const),
   ...(['planned', 'cancelled', 'hourPast', 'endsBefore'] as const),
-  ...(['over', 'unknownLink', 'withdrawn', 'noticeFirst'] as const),
+  ...(['over', 'unknownLink', 'deadLink', 'withdrawn', 'noticeFirst'] as const),
 ] as const;
 export type ContentOutcome = (typeof contentOutcomes)[number] | SendFailure;
 

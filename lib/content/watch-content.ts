@@ -10,6 +10,7 @@ import { passOf, startWorker, type Work } from '@/lib/worker';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { kindOf } from './kinds';
 import { addressesOf, pagesOfPhoto } from './photo/pages-of-photo';
+import { publishPlanned } from './publish-planned';
 
 const changed = z.array(
   z.object({
@@ -38,8 +39,7 @@ const work: Work<Changed> = {
   async claim() {
     await outdateEnded();
     const admin = createAdminClient();
-    const planned = await admin.rpc('publish_planned_content');
-    if (planned.error) throw planned.error;
+    await publishPlanned();
     const news: Changed = [];
     let after = new Date(Math.max(0, since - overlapMs)).toISOString();
     for (let isMore = true; isMore; ) {

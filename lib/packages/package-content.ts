@@ -3,12 +3,13 @@ import * as z from 'zod/mini';
 import { type ArtSlug, art } from '@/content/art';
 import { countrySlugs, programmeSlugs } from '@/content/packages/country-slugs';
 import { factsOf, inBoth, line, linesOf, optionalDay } from '@/lib/checks';
-import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 const list = <Item extends z.ZodMiniType>(item: Item, most: number) =>
   z
     .array(item, { error: 'required' })
-    .check(z.minLength(1, { error: 'required', abort: true }), z.maxLength(most, { error: 'tooMany' }));
+    .check(z.minLength(1, { error: 'required', abort: true }), z.maxLength(most, { error: 'tooMany' }), z.overwrite(onceEach));
+
+const onceEach = <Item>(items: Item[]): Item[] => [...new Set(items)];
 
 const packageText = z.object({
   /** As much as search engines show, with the name of the agency. */
@@ -39,8 +40,7 @@ const degrees = (most: number) =>
   z.number({ error: 'degrees' }).check(z.gte(-most, { error: 'degrees' }), z.lte(most, { error: 'degrees' }));
 const nights = z.int({ error: 'nights' }).check(z.gte(1, { error: 'nights' }), z.lte(30, { error: 'nights' }));
 
-/** A holiday as it was published: a last day that has passed since is no error. */
-export const storedPackage = z
+export const packageContent = z
   .object({
     name: inBoth(line(60)),
     country: z.enum(countrySlugs, { error: 'required' }),
@@ -77,11 +77,4 @@ export const storedPackage = z
     if (value.en.days.length !== value.ar.days.length) report('daysDiffer', 'ar', 'days');
     if (value.carousel && !programmeSlugs.includes(value.country)) report('noCarousel', 'carousel');
   });
-export type PackageContent = z.infer<typeof storedPackage>;
-
-/** As it is saved and published: an offer that has ended cannot be live. */
-export const packageContent: z.ZodMiniType<PackageContent> = z.extend(storedPackage, {}).check((context) => {
-  const { until } = context.value;
-  if (until && until < todayInQatar())
-    context.issues.push({ code: 'custom', input: context.value, path: ['until'], message: 'dayPast' });
-});
+export type PackageContent = z.infer<typeof packageContent>;

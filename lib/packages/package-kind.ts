@@ -1,4 +1,5 @@
 /** Holidays as a kind of published content (lib/content/kinds.ts). */
+import { airports } from '@/content/airports';
 import { art } from '@/content/art';
 import type { Bilingual } from '@/content/bilingual';
 import { holidayCountries } from '@/content/packages';
@@ -6,7 +7,7 @@ import { type CountrySlug, programmeSlugs } from '@/content/packages/country-slu
 import { firstWords } from '@/content/picture';
 import { offerOfFiles } from './offers/priced-offers';
 import { type FoundPackage, packagesOf, packagesOfFiles } from './on-sale/on-sale';
-import { type PackageContent, packageContent, storedPackage } from './package-content';
+import { type PackageContent, packageContent } from './package-content';
 import { ratesOf } from './rates';
 
 function ofFile(key: string): FoundPackage | undefined {
@@ -16,10 +17,16 @@ function ofFile(key: string): FoundPackage | undefined {
 /** A name of posters would give it their photographs, and a number those of another holiday. */
 const isNewKey = (key: string) => /^[a-z][a-z0-9-]{1,58}[a-z0-9]$/.test(key) && !/--|-\d$/.test(key) && !Object.hasOwn(art, key);
 
+/** Flights of a package go to an airport that the site knows. */
+const savedPackage = packageContent.check(({ value, issues }) => {
+  if (!airports.some(({ code }) => code === value.airport))
+    issues.push({ code: 'custom', input: value.airport, path: ['airport'], message: 'airport' });
+});
+
 export const packageKind = {
-  schema: packageContent,
-  lastDayOf: ({ until = '' }: Pick<PackageContent, 'until'>) => until,
-  stored: storedPackage,
+  schema: savedPackage,
+  stored: packageContent,
+  lastDay: 'until',
   keys: packagesOfFiles.map(({ holiday }) => holiday.id),
   takesKey: isNewKey,
   titleOf(key: string): Bilingual | undefined {

@@ -56,7 +56,7 @@ export const pictureOf = ({ id, art }: { id: string; art: string }): string => p
 
 const qatar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Qatar' });
 
-export const hasEnded = ({ until }: PhotoContent): boolean => until !== '' && until < qatar.format(new Date());
+export const hasEnded = ({ until }: Pick<PhotoContent, 'until'>): boolean => until !== '' && until < qatar.format(new Date());
 
 /** The address of a file of a photograph. Its content never changes. */
 export function photoAddress({ slug, version }: Photo, crop: PhotoCrop, width: number, type: PhotoType): string {

@@ -173,6 +173,7 @@ export type Database = {
           name_ar: string | null;
           name_en: string | null;
           photo: string | null;
+          plan_refused_at: string | null;
           planned_at: string | null;
           planned_by: string | null;
           publish_at: string | null;
@@ -1071,7 +1072,7 @@ export type Database = {
         Returns: string;
       };
       desk_add_photo: {
-        Args: { photo: string | null; its_name: string | null; its_content: string | null };
+        Args: { editor: string | null; photo: string | null; its_name: string | null; its_content: string | null };
         Returns: string;
       };
       desk_add_remark: {
@@ -1153,10 +1154,6 @@ export type Database = {
       desk_gift: {
         Args: { booking: string | null };
         Returns: Json;
-      };
-      desk_has_photo: {
-        Args: { photo: string | null };
-        Returns: boolean;
       };
       desk_issue_by_hand: {
         Args: { booking: string | null; seen: string | null; known: Json | null | object; issued: Json | null | object; remark?: string | null | undefined };
@@ -1270,6 +1267,10 @@ export type Database = {
         Args: { payment: string | null };
         Returns: string;
       };
+      desk_unknown_photos: {
+        Args: { photos: string[] | null };
+        Returns: string[];
+      };
       desk_withdraw_content: {
         Args: { version_id: string | null };
         Returns: string;
@@ -1277,6 +1278,10 @@ export type Database = {
       desk_withdraw_payment: {
         Args: { payment: string | null };
         Returns: string;
+      };
+      due_content: {
+        Args: never;
+        Returns: { id: string; kind: string; content: Json }[];
       };
       end_newsletter: {
         Args: { subscription: string | null; mail?: string | null | undefined; ended?: string | null | undefined };
@@ -1395,12 +1400,12 @@ export type Database = {
         Returns: Json;
       };
       publish_planned_content: {
-        Args: never;
+        Args: { checked: string[] | null; refused?: string[] | null | undefined };
         Returns: number;
       };
       published_photo: {
         Args: { its_key: string | null; its_version: number | null };
-        Returns: { photo: string; focus: Json }[];
+        Returns: { photo: string; focus: Json; until: string }[];
       };
       read_trip_plan: {
         Args: { plan: string | null; device: string | null };

@@ -24,7 +24,7 @@ export function suggestMail(typed: string): string | null {
 }
 
 /** The number of letters that are wrong, missing, superfluous, or swapped with their neighbour. */
-function distance(one: string, other: string): number {
+export function distance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
   for (let row = 1; row <= one.length; row++) {

@@ -20,21 +20,23 @@ alter table public.content_photos enable row level security;
 revoke all on public.content_photos from anon, authenticated, service_role;
 
 -- `its_content` is base64. Answers added, repeated, or tooMany: nobody adds more than 300 in a day.
-create function public.desk_add_photo(photo uuid, its_name text, its_content text) returns text
+create function public.desk_add_photo(editor uuid, photo uuid, its_name text, its_content text) returns text
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  if public.content_role() is null then raise exception 'For editors alone' using errcode = 'insufficient_privilege'; end if;
+  if not exists (select from public.staff where user_id = editor and content_role is not null) then
+    raise exception 'For editors alone' using errcode = 'insufficient_privilege';
+  end if;
   if exists (select from public.content_photos where id = photo) then return 'repeated'; end if;
   if (
     select count(*) from public.content_photos
-    where staff_id = (select auth.uid()) and added_at > clock_timestamp() - interval '1 day'
+    where staff_id = editor and added_at > clock_timestamp() - interval '1 day'
   ) >= 300 then return 'tooMany'; end if;
   insert into public.content_photos (id, name, content, staff_id, staff_name)
   select photo, its_name, decode(its_content, 'base64'), staff.user_id, staff.name
-  from public.staff where staff.user_id = (select auth.uid())
+  from public.staff where staff.user_id = editor
   on conflict (id) do nothing;
   delete from public.content_photos as unused
   where unused.added_at < clock_timestamp() - interval '30 days'
@@ -43,8 +45,8 @@ begin
 end;
 $$;
 
-comment on function public.desk_add_photo (uuid, text, text) is
-  'For editors and publishers alone: stores a photograph that the site has checked.';
+comment on function public.desk_add_photo (uuid, uuid, text, text) is
+  'With the secret key, for the server of the site, which has checked the file: stores the photograph of an editor or publisher.';
 
 create function public.desk_photo(photo uuid) returns text
 language plpgsql stable
@@ -60,22 +62,23 @@ $$;
 comment on function public.desk_photo (uuid) is
   'For editors and publishers alone: a photograph in base64, published or not; null for none.';
 
--- No rows for a draft: nobody but editors and publishers sees it.
-create function public.published_photo(its_key text, its_version integer) returns table (photo text, focus jsonb)
+-- No rows for a draft, and for what was taken back: nobody but editors and publishers sees it.
+create function public.published_photo(its_key text, its_version integer) returns table (photo text, focus jsonb, until text)
 language sql stable
 security definer
 set search_path = ''
 as $$
-  select encode(p.content, 'base64'), v.content -> 'focus'
+  select encode(p.content, 'base64'), v.content -> 'focus', v.content ->> 'until'
   from public.content_versions as v
   join public.content_photos as p on p.id::text = v.content ->> 'photo'
-  where v.kind = 'photo' and v.key = its_key and v.version = its_version and v.state <> 'draft'
+  where v.kind = 'photo' and v.key = its_key and v.version = its_version and v.state = 'published'
 $$;
 
 comment on function public.published_photo (text, integer) is
-  'The photograph of a version that is or was published, in base64, with its focus, for the server of the site.';
+  'The photograph of a version that is published, in base64, with its focus and the last day of its right, for the server of the site. '
+  'Mail and open pages may show one that a later version has replaced.';
 
-revoke all on function public.desk_add_photo (uuid, text, text), public.desk_photo (uuid), public.published_photo (text, integer)
+revoke all on function public.desk_add_photo (uuid, uuid, text, text), public.desk_photo (uuid), public.published_photo (text, integer)
   from public, anon, authenticated, service_role;
-grant execute on function public.desk_add_photo (uuid, text, text), public.desk_photo (uuid) to authenticated;
-grant execute on function public.published_photo (text, integer) to service_role;
+grant execute on function public.desk_photo (uuid) to authenticated;
+grant execute on function public.desk_add_photo (uuid, uuid, text, text), public.published_photo (text, integer) to service_role;

@@ -4,6 +4,7 @@ alter table public.content_versions
   add column publish_at timestamptz,
   add column planned_by text,
   add column planned_at timestamptz,
+  add column plan_refused_at timestamptz,
   -- Stored, so that lists need not unpack what they do not show.
   add column name_en text generated always as (
     left(coalesce(content #>> '{name,en}', content #>> '{en,title}', content #>> '{en,alt}'), 200)
@@ -15,6 +16,9 @@ alter table public.content_versions
   add constraint content_versions_planned_by_somebody check (publish_at is null or planned_by is not null);
 
 comment on column public.content_versions.publish_at is 'A draft is published at this instant. Null: nobody plans to, or it was cancelled.';
+
+comment on column public.content_versions.plan_refused_at is
+  'The hour came, and a link of the draft led to no page, so it was not published.';
 
 create index content_versions_planned on public.content_versions (publish_at) where state = 'draft' and publish_at is not null;
 
@@ -39,7 +43,7 @@ begin
     where later.kind = known.kind and later.key = known.key and later.version > known.version
   ) then return 'stale'; end if;
   update public.content_versions
-  set publish_at = at, planned_at = clock_timestamp(), planned_by = publisher
+  set publish_at = at, planned_at = clock_timestamp(), planned_by = publisher, plan_refused_at = null
   where id = version_id;
   return 'planned';
 end;
@@ -67,27 +71,43 @@ comment on function public.end_earlier_plans () is 'By its trigger alone.';
 create trigger end_earlier_plans after update of state on public.content_versions
   for each row when (new.state = 'published') execute function public.end_earlier_plans();
 
--- What is due is published by whoever asks first.
-create function public.publish_planned_content() returns integer
+create function public.due_content() returns table (id uuid, kind text, content jsonb)
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select v.id, v.kind, v.content from public.content_versions as v
+  where v.state = 'draft' and v.publish_at <= clock_timestamp()
+  order by v.version
+$$;
+
+comment on function public.due_content () is
+  'With the secret key, for the site, which asks every two seconds: the drafts whose hour has come.';
+
+-- What is due is published by whoever asks first. The plans of `refused` end.
+create function public.publish_planned_content(checked uuid[], refused uuid[] default '{}') returns integer
 language sql
 security definer
 set search_path = ''
 as $$
   with due as (
     select id from public.content_versions
-    where state = 'draft' and publish_at <= clock_timestamp()
+    where state = 'draft' and publish_at <= clock_timestamp() and id = any (checked || refused)
     order by version for update skip locked
+  ), ended as (
+    update public.content_versions as v set publish_at = null, plan_refused_at = clock_timestamp()
+    from due where v.id = due.id and v.id = any (refused)
   ), published as (
     update public.content_versions as v
     set state = 'published', published_at = clock_timestamp(), changed_at = clock_timestamp(), published_by = v.planned_by
-    from due where v.id = due.id
+    from due where v.id = due.id and v.id <> all (refused)
     returning 1
   )
   select count(*)::integer from published
 $$;
 
-comment on function public.publish_planned_content () is
-  'With the secret key, for the site, which asks every two seconds: publishes the drafts whose hour has come.';
+comment on function public.publish_planned_content (uuid[], uuid[]) is
+  'With the secret key, for the site: publishes those drafts whose hour has come, except those with a link to no page.';
 
 -- Of each text its latest version and the one that is live. `among`: only these keys; `except_keys`: all others, those written last first.
 create function public.desk_content_heads(
@@ -124,25 +144,28 @@ $$;
 comment on function public.desk_content_heads (text, text[], text[], text, integer) is
   'For editors and publishers alone, by the policy of the table: one row for each text of a kind, 50 at a time.';
 
-create function public.desk_has_photo(photo uuid) returns boolean
+create function public.desk_unknown_photos(photos uuid[]) returns setof uuid
 language plpgsql stable
 security definer
 set search_path = ''
 as $$
 begin
   if public.content_role() is null then raise exception 'For editors alone' using errcode = 'insufficient_privilege'; end if;
-  return exists (select from public.content_photos where id = photo);
+  return query select asked.id from unnest(photos) as asked (id)
+    where not exists (select from public.content_photos as known where known.id = asked.id);
 end;
 $$;
 
-comment on function public.desk_has_photo (uuid) is 'For editors and publishers alone, without reading the photograph.';
+comment on function public.desk_unknown_photos (uuid[]) is
+  'For editors and publishers alone: those of the ids that no photograph has.';
 
 revoke all on function
-  public.desk_plan_content (uuid, timestamptz), public.end_earlier_plans (), public.publish_planned_content (),
-  public.desk_content_heads (text, text[], text[], text, integer), public.desk_has_photo (uuid)
+  public.desk_plan_content (uuid, timestamptz), public.end_earlier_plans (), public.due_content (),
+  public.publish_planned_content (uuid[], uuid[]),
+  public.desk_content_heads (text, text[], text[], text, integer), public.desk_unknown_photos (uuid[])
 from public, anon, authenticated, service_role;
 grant execute on function
   public.desk_plan_content (uuid, timestamptz), public.desk_content_heads (text, text[], text[], text, integer),
-  public.desk_has_photo (uuid)
+  public.desk_unknown_photos (uuid[])
 to authenticated;
-grant execute on function public.publish_planned_content () to service_role;
+grant execute on function public.due_content (), public.publish_planned_content (uuid[], uuid[]) to service_role;

@@ -8,6 +8,7 @@ import { DeskNotice } from '@/components/desk/notices';
 import { RecheckStaff } from '@/components/desk/use-desk-data';
 import { loadOnUse } from '@/components/ui/load-on-use';
 import type { Bilingual } from '@/content/bilingual';
+import { currentSession } from '@/lib/account/session/session';
 import { fieldsOf, nameIn, typedOf } from '@/lib/content/fields';
 import { type ContentKind, contentKinds, groupNames, hasKey, type KindName, kindGroups, kindNames } from '@/lib/content/kinds';
 import { readFile } from '@/lib/content/read-file';
@@ -23,6 +24,7 @@ import {
 } from '@/lib/content/versions';
 import { Link } from '@/lib/i18n/navigation';
 import { ownerOf, placesOf } from '@/lib/state/photos';
+import { openDraftsOf } from '@/lib/storage/desk-drafts';
 import type { Database } from '@/lib/supabase/database.types';
 import { DeskGate } from '../desk-gate';
 import { BackLink, EditorsOnly } from '../editors-only';
@@ -31,6 +33,7 @@ import { useDeskData, useTick } from '../use-desk-data';
 import { ContentForm, hasDraft, keepDraft } from './content-form';
 import { ContentHistory } from './content-history';
 import { ContentList, type PhotoOwner } from './content-list';
+import { useFieldLabel } from './differences';
 import { PhotoPlaces } from './photo-places';
 
 /** What the agency edits itself: a list, and one text or price with its form and its history. */
@@ -53,6 +56,7 @@ function ForEditors({ role, owners }: { role: NonNullable<ContentRole>; owners: 
   const t = useTranslations('desk.content');
   const locale = useLocale();
   const query = useSearchParams();
+  useState(() => openDraftsOf(currentSession().user?.id ?? ''));
   if (query.has('exchange')) {
     return (
       <>
@@ -140,6 +144,30 @@ async function nameOfPlace(
   return { of, number: placesOf(owner).indexOf(place) + 1 };
 }
 
+/** What came of an action, with every link that leads nowhere. */
+function Said({ answer: { outcome, links } }: { answer: ContentAnswer }) {
+  const t = useTranslations('desk.content');
+  const labelOf = useFieldLabel();
+  return (
+    <DeskNotice
+      tone={done.includes(outcome) ? 'success' : 'danger'}
+      isSignedOut={outcome === 'signedOut'}
+      className="mb-5 max-w-4xl"
+    >
+      <p>{t(`outcomes.${outcome}`)}</p>
+      {links.length > 0 && (
+        <ul className="mt-1 list-disc ps-5">
+          {links.map(({ path, href }) => (
+            <li key={`${path} ${href}`}>
+              {labelOf(path)}: <bdi>{href}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DeskNotice>
+  );
+}
+
 const done: readonly ContentOutcome[] = ['saved', 'repeated', 'published', 'takenBack', 'withdrawn', 'planned', 'cancelled'];
 
 /** One text or price: its form, its preview, and every version of it. */
@@ -157,7 +185,7 @@ function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps) {
   });
   const recheckStaff = useContext(RecheckStaff);
   const isBusy = useRef(false);
-  const [outcome, setOutcome] = useState<ContentOutcome | null>(null);
+  const [said, setSaid] = useState<ContentAnswer | null>(null);
   /** How often an earlier version was opened in the form. */
   const [opened, setOpened] = useState(0);
   const { schema, titleOf }: ContentKind = contentKinds[kind];
@@ -166,11 +194,11 @@ function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps) {
   async function act(action: ContentAction): Promise<ContentAnswer | null> {
     if (isBusy.current) return null;
     isBusy.current = true;
-    setOutcome(null);
+    setSaid(null);
     const answer = await sendContent(action);
     isBusy.current = false;
     if (answer.outcome === 'refused') recheckStaff();
-    setOutcome(answer.outcome);
+    setSaid(answer);
     refresh();
     return answer;
   }
@@ -181,7 +209,7 @@ function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps) {
 
   function open({ content }: ContentVersion) {
     keepDraft(kind, name, { seen: versions[0]?.version ?? 0, typed: typedOf(fields, content) });
-    setOutcome(null);
+    setSaid(null);
     setOpened(opened + 1);
   }
 
@@ -189,13 +217,10 @@ function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps) {
   return (
     <>
       <h2 className="mb-4 text-2xl md:text-3xl">{title ?? nameIn(versions[0]?.content, locale) ?? <bdi>{name}</bdi>}</h2>
-      {outcome && (
-        <DeskNotice
-          tone={done.includes(outcome) ? 'success' : 'danger'}
-          isSignedOut={outcome === 'signedOut'}
-          className="mb-5 max-w-4xl"
-        >
-          {t(`outcomes.${outcome}`)}
+      {said && <Said answer={said} />}
+      {!said && versions[0]?.plan_refused_at && (
+        <DeskNotice tone="danger" isSignedOut={false} className="mb-5 max-w-4xl">
+          {t('plan.refused')}
         </DeskNotice>
       )}
       {photosOf && (
@@ -217,7 +242,7 @@ function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps) {
           file={file}
           role={role}
           act={act}
-          onMoveOn={() => setOutcome(null)}
+          onMoveOn={() => setSaid(null)}
         />
         <ContentHistory
           fields={fields}

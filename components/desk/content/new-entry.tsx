@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Select } from '@/components/ui/fields/select';
 import { TextField } from '@/components/ui/fields/text-field';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
 import { type CountrySlug, countrySlugs } from '@/content/packages/country-slugs';
+import { withTextRules } from '@/lib/checks';
 import { fieldsOf, typedOf } from '@/lib/content/fields';
 import { contentKinds, hasKey } from '@/lib/content/kinds';
 import { slugOf } from '@/lib/content/slug';
@@ -30,6 +32,8 @@ interface Typed {
   country: string;
   key: string;
 }
+
+const names = z.object({ en: z.string(), ar: z.string() });
 
 function startOf(kind: keyof typeof families, { en, ar, country }: Typed): object {
   if (kind === 'package') return newPackage(country as CountrySlug, { en: en.trim(), ar: ar.trim() });
@@ -57,7 +61,15 @@ export function NewEntry({ kind }: { kind: keyof typeof families }) {
     const wanted = kind === 'package' ? (['en', 'ar', 'country'] as const) : (['en', 'ar'] as const);
     const missing = wanted.filter((name) => !typed[name].trim());
     const found: [id: string, text: string][] = missing.map((name) => [id(name), `${t(name)}: ${t('missing')}`]);
-    if (!hasKey(contentKinds[kind], key) && typed.en.trim()) found.push([id('key'), `${t('key')}: ${t('keyWrong')}`]);
+    const misplaced = withTextRules(names).safeParse({ en: typed.en, ar: typed.ar }).error?.issues ?? [];
+    for (const { path: language, message } of misplaced) {
+      const name = language.includes('en') ? 'en' : 'ar';
+      found.push([id(name), `${t(name)}: ${t(message === 'language' ? 'wrongLanguage' : 'missing')}`]);
+    }
+    // An Arabic name makes no address.
+    const hasAddress = typed.key || !misplaced.some(({ path: language }) => language.includes('en'));
+    if (!hasKey(contentKinds[kind], key) && typed.en.trim() && hasAddress)
+      found.push([id('key'), `${t('key')}: ${t('keyWrong')}`]);
     if (keys.includes(key)) found.push([id('key'), `${t('key')}: ${t('keyTaken')}`]);
     if (found.length > 0) return report(Object.fromEntries(found));
     setIsBusy(true);

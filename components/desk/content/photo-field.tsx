@@ -33,6 +33,8 @@ export function PhotoField({ field: { path }, typed, error, onType }: PhotoField
     setIsSending(false);
     if ('error' in answer) return setRefusal(answer.error);
     onType({ [path]: added, blur: answer.blur, 'focus.x': '50', 'focus.y': '50' });
+    // Whoever saved meanwhile was told that it is missing.
+    document.getElementById(id)?.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
   function drop(event: DragEvent) {
@@ -62,7 +64,7 @@ export function PhotoField({ field: { path }, typed, error, onType }: PhotoField
           id={id}
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
-          aria-describedby={`${id}-hint`}
+          aria-describedby={error || refusal ? `${id}-hint ${id}-error` : `${id}-hint`}
           aria-invalid={error || refusal ? true : undefined}
           className="sr-only"
           onChange={({ target }) => {

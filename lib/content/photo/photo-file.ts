@@ -12,7 +12,10 @@ const stored = 2_560;
 /** A small file may be a picture that fills the memory. */
 const mostPixels = 80_000_000;
 
-export type PhotoError = 'photoType' | 'photoTooSmall' | 'photoTooLarge' | 'photoBroken';
+/** Width to height. Of a longer strip, or a taller one, crops would be small parts, enlarged. */
+const shapes = { widest: 3, tallest: 1 / 2 };
+
+export type PhotoError = 'photoType' | 'photoTooSmall' | 'photoShape' | 'photoTooLarge' | 'photoBroken';
 
 interface CheckedPhoto {
   /** JPEG, turned upright, without place, device and time. */
@@ -33,6 +36,8 @@ export async function checkPhoto(bytes: Uint8Array): Promise<Result<CheckedPhoto
     if (width * height > mostPixels) return failure('photoTooLarge');
     if (pages > 1) return failure('photoType');
     if (autoOrient.width < least.width || autoOrient.height < least.height) return failure('photoTooSmall');
+    const shape = autoOrient.width / autoOrient.height;
+    if (shape > shapes.widest || shape < shapes.tallest) return failure('photoShape');
     const small = await sharp(bytes, { failOn: 'error' })
       .autoOrient()
       .flatten({ background: '#fff' })

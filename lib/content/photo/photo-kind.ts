@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { Bilingual } from '@/content/bilingual';
 import { line, optionalDay } from '@/lib/checks';
 import type { PhotoContent } from '@/lib/state/photos';
-import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { pictureNames } from './picture-names';
 
 const percent = z.int({ error: 'place' }).check(z.gte(0, { error: 'place' }), z.lte(100, { error: 'place' }));
@@ -18,12 +17,12 @@ export const photoContent: z.ZodMiniType<PhotoContent> = z.object({
   credit: line(80),
   licence: line(120),
   /** The last day of that right in Qatar; empty for a right without end. After it, the poster stands there again. */
-  until: optionalDay.check(z.refine((day) => day === '' || day >= todayInQatar(), { error: 'dayPast' })),
+  until: optionalDay,
 });
 
 export const photoKind = {
   schema: photoContent,
-  lastDayOf: ({ until }: PhotoContent) => until,
+  lastDay: 'until',
   /** Posters and drawings. Places of holidays, destinations and hotels are opened from what they belong to. */
   keys: [...pictureNames.keys()],
   takesKey: (key: string) => /^[a-z][a-z0-9-]{1,62}$/.test(key),

@@ -15,5 +15,5 @@ export const airlineOfferKind = {
   titleOf: (): Bilingual | undefined => title,
   fileOf: (): object | undefined => file,
   pathsOf: (): string[] => ['/services/packages'],
-  lastDayOf: ({ sale }: AirlineOfferContent) => sale.until,
+  lastDay: 'sale.until',
 };

@@ -1,6 +1,9 @@
 import Papa from 'papaparse';
-import { describe, expect, it } from 'vitest';
-import { csvOf, jsonOf, planCsv, planJson, readText } from '@/lib/content/exchange';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { checkEntries } from '@/lib/content/exchange/check-entries';
+import { jsonOf, planJson } from '@/lib/content/exchange/json-file';
+import { isChange } from '@/lib/content/exchange/planned';
+import { csvOf, planCsv, readText } from '@/lib/content/exchange/spreadsheet';
 import { contentKinds } from '@/lib/content/kinds';
 
 const { keys, fileOf } = contentKinds.package;
@@ -9,6 +12,7 @@ const all = keys.flatMap((key) => {
   return content ? [{ key, content }] : [];
 });
 const known = {
+  keysOf: (): string[] => [...keys],
   liveOf: (_kind: string, key: string): object | undefined => fileOf(key),
   latestOf(_kind: string, key: string) {
     const content = fileOf(key);
@@ -72,14 +76,22 @@ describe('packages as a spreadsheet', () => {
     expect(one?.content).toEqual({ ...fileOf(first ?? ''), price: 4500 });
   });
 
-  it('leave a draft that waits alone where the file says what visitors see', () => {
-    const content = { ...fileOf(first ?? ''), price: 9000 };
-    const waiting = { ...known, latestOf: () => ({ version: 3, content }) };
+  it('leave a draft that waits alone where the file says what visitors see, and go on from it elsewhere', () => {
+    const content = { ...fileOf(first ?? ''), price: 9000, nights: 9 };
+    const waiting = { ...known, latestOf: () => ({ version: 3, content, state: 'draft', staff_name: 'Noor' }) };
     const plan = (text: string) => planCsv('package', text, waiting);
     for (const text of [csvOf('package', all.slice(0, 1)), Papa.unparse([{ key: first, price: fileOf(first ?? '')?.price }])])
       expect(plan(text)).toMatchObject({ entries: [{ seen: 3, differences: [] }] });
-    expect(plan(Papa.unparse([{ key: first, price: '4321' }]))).toMatchObject({
-      entries: [{ differences: [{ path: 'price', before: '1400', after: '4321' }] }],
+    const price = [{ path: 'price', before: '9000', after: '4321' }];
+    const changed = { seen: 3, draftBy: 'Noor', differences: price, content: { ...content, price: 4321 } };
+    expect(plan(Papa.unparse([{ key: first, price: '٤٣٢١' }]))).toMatchObject({ entries: [changed] });
+    const whole = csvOf('package', [{ key: first ?? '', content: { ...fileOf(first ?? ''), price: 4321 } }]);
+    expect(plan(whole)).toMatchObject({ entries: [changed] });
+    const entry = { kind: 'package' as const, key: first ?? '', content: { ...fileOf(first ?? ''), price: 4321 } };
+    expect(planJson(jsonOf([entry]), waiting)).toMatchObject({ entries: [changed] });
+    const takenBack = { ...waiting, latestOf: () => ({ version: 3, content, state: 'taken_back', staff_name: 'Noor' }) };
+    expect(planCsv('package', Papa.unparse([{ key: first, price: '4321' }]), takenBack)).toMatchObject({
+      entries: [{ draftBy: null, content: { ...fileOf(first ?? ''), price: 4321 } }],
     });
   });
 
@@ -94,7 +106,29 @@ describe('packages as a spreadsheet', () => {
     expect(planCsv('package', 'price\n4500', known)).toEqual({ error: 'noKeys' });
     expect(planCsv('package', 'key,prize\nathens,4500', known)).toEqual({ error: 'unknownColumn', column: 'prize' });
     expect(planCsv('package', '\u0000\u0001GIF89a', known)).toEqual({ error: 'noKeys' });
+    expect(planCsv('package', 'key,price,price,\nathens,1,2,', known)).toEqual({ error: 'columnTwice', column: 'price' });
   });
+
+  it('say what would be new, and which key may be meant', () => {
+    const mistyped = csvWith((rows) => rows.flatMap((row) => (row['key'] === 'nice' ? { ...row, key: 'nicce' } : [])));
+    const [entry] = planned(mistyped);
+    expect(entry).toMatchObject({ key: 'nicce', isNew: true, near: 'nice', errors: [], content: { price: expect.any(Number) } });
+    const sameName = csvWith((rows) => rows.flatMap((row) => (row['key'] === 'nice' ? { ...row, key: 'blue-coast' } : [])));
+    expect(planned(sameName)).toMatchObject([{ isNew: true, near: 'nice' }]);
+    const other = { ...fileOf('nice'), name: { en: 'Izmir', ar: 'إزمير' } };
+    expect(planned(csvOf('package', [{ key: 'izmir-and-the-aegean', content: other }]))).toMatchObject([
+      { isNew: true, near: null },
+    ]);
+    expect(planned('key,price\nnicce,4500')).toMatchObject([{ near: 'nice', errors: [{ path: null, error: 'newNeedsAll' }] }]);
+  });
+
+  it.each(['key,name.en\nnice,Nice, the blue coast', 'key,name.en,,\nnice,Nice, the blue coast,'])(
+    'refuse a row with more cells than headings: %j',
+    (text) => {
+      expect(planned(text)).toMatchObject([{ row: 2, content: null, errors: [{ path: null, error: 'tooManyCells' }] }]);
+      expect(planned('key,price,,\nnice,4500,,,')).toMatchObject([{ errors: [] }]);
+    },
+  );
 
   it('run nothing in a spreadsheet', () => {
     const formula = '=HYPERLINK("https://example.com")';
@@ -127,5 +161,47 @@ describe('everything as JSON', () => {
       ],
     });
     for (const text of ['', '[]', '{"entries":[]}', 'key,price']) expect(planJson(text, known)).toEqual({ error: 'notReadable' });
+  });
+});
+
+describe('what only the site knows', () => {
+  const body = { en: 'A [bay](/atlantis?a=1), a [beach](/blog) and a [reef](/blog/reef).', ar: 'نص' };
+  const entry = (kind: 'article' | 'photo', content: object) => ({
+    ...{ row: 1, kind, key: 'x', seen: 0, isNew: false, near: null, draftBy: null, content, before: {}, errors: [] },
+    differences: [{ path: 'x', before: '', after: 'x' }],
+  });
+  const photo = 'f2a7c1de-55f0-4c0e-8d63-0b4b7b0a1c11';
+  const answerWith = (answer: object) => {
+    const fetched = vi.fn(async (_address: string, _options: RequestInit) => Response.json(answer));
+    vi.stubGlobal('fetch', fetched);
+    return fetched;
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is asked at once, and names every link and photograph with its field', async () => {
+    const fetched = answerWith({ links: ['/atlantis', '/blog/reef'], photos: [photo] });
+    const entries = [entry('article', { en: { body: body.en }, next: { link: '/blog' } }), entry('photo', { photo })];
+    const checked = await checkEntries(entries);
+    expect(checked).toMatchObject([
+      {
+        content: null,
+        errors: [
+          { path: 'en.body', error: 'noPage', what: '/atlantis?a=1' },
+          { path: 'en.body', error: 'noPage', what: '/blog/reef' },
+        ],
+      },
+      { content: null, errors: [{ path: 'photo', error: 'photo' }] },
+    ]);
+    expect(fetched.mock.calls.map(([, { body: asked }]) => JSON.parse(String(asked)))).toEqual([
+      { links: ['/atlantis', '/blog', '/blog/reef'], photos: [photo] },
+    ]);
+    answerWith({ links: [], photos: [] });
+    expect((await checkEntries(entries)).every(isChange)).toBe(true);
+  });
+
+  it('is not asked of what stays the same', async () => {
+    const fetched = answerWith({ links: [], photos: [] });
+    await checkEntries([{ ...entry('article', { en: { body: body.en } }), differences: [] }]);
+    expect(fetched).not.toHaveBeenCalled();
   });
 });

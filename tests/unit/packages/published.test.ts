@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holidayCountries, packageCountries } from '@/content/packages';
 import { countrySlugs, programmeSlugs } from '@/content/packages/country-slugs';
+import { contentKinds } from '@/lib/content/kinds';
 import { slugOf } from '@/lib/content/slug';
 import { carouselOf, cheapestOfEachCountry, programme } from '@/lib/packages/find-package';
 import { pricedOffers } from '@/lib/packages/offers/priced-offers';
@@ -125,9 +126,16 @@ describe('what is on sale', () => {
   });
 });
 
+it('a holiday has each theme once', () => {
+  const themes = ['family', 'beach', 'family'];
+  expect(contentKinds.package.schema.parse({ ...file, themes })).toMatchObject({ themes: ['family', 'beach'] });
+});
+
 describe('a holiday is refused', () => {
   const errorsOf = (changed: object) =>
-    packageContent.safeParse({ ...file, ...changed }).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    contentKinds.package.schema
+      .safeParse({ ...file, ...changed })
+      .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 
   it.each([
     [{ price: 0 }, 'price price'],
@@ -144,6 +152,7 @@ describe('a holiday is refused', () => {
     [{ nights: 31 }, 'nights nights'],
     [{ latitude: Number.NaN }, 'latitude degrees'],
     [{ airport: 'IS1' }, 'airport airport'],
+    [{ airport: 'ZZZ' }, 'airport airport'],
     [{ art: 'atlantis' }, 'art required'],
     [{ offer: 'free' }, 'offer required'],
     [{ country: 'dubai' }, 'carousel noCarousel'],

@@ -1,8 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { valueAt } from '@/lib/content/fields';
 import { type ContentKind, hasKey, kindOf } from '@/lib/content/kinds';
 import { unknownLinks } from '@/lib/content/links';
-import { type ContentAction, contentAction, contentOutcomes } from '@/lib/content/versions';
+import type { FieldLink } from '@/lib/content/links-of';
+import { type ContentAction, contentAction, contentOutcomes, readContentRole } from '@/lib/content/versions';
 import { answerAction } from '@/lib/desk/answer-action';
 import { answerError, answerFieldErrors, answerJson, fieldErrors } from '@/lib/network/http';
 import type { PhotoContent } from '@/lib/state/photos';
@@ -38,9 +40,13 @@ async function perform(client: SupabaseClient<Database>, action: ContentAction) 
     // What was saved under an earlier schema, or past the site, must be as the present one wants it.
     const { data: stored } = await client.from('content_versions').select('kind, content').eq('id', action.id).maybeSingle();
     const kind = stored && kindOf(stored.kind);
+    const readable = (kind?.stored ?? kind?.schema)?.safeParse(stored?.content);
+    if (kind && readable?.success && isOver(kind, readable.data)) return { data: 'over', error: null };
     const content = kind?.schema.safeParse(stored?.content);
     if (stored && !content?.success) return { data: 'outdated', error: null };
-    if (kind && content?.success && isOver(kind, content.data)) return { data: 'over', error: null };
+    // A page may have gone since the draft was saved.
+    const links = kind && content?.success ? unknownLinks(kind.schema, content.data) : [];
+    if (links.length > 0 && (await isPublisher(client))) return answerLinks('deadLink', links);
     const earliest = kind && content?.success ? afterNotice(kind, content.data) : null;
     if (earliest && (action.type === 'publish' || !action.at || new Date(action.at) < earliest))
       return { data: 'noticeFirst', error: null };
@@ -54,9 +60,8 @@ async function perform(client: SupabaseClient<Database>, action: ContentAction) 
   if (!kind || !hasKey(kind, action.key)) return answerError(400, { error: 'Nothing is called that.', code: 'unknownContent' });
   const content = kind.schema.safeParse(action.content);
   if (!content.success) return answerFieldErrors('invalidContent', fieldErrors(content.error.issues));
-  if (isOver(kind, content.data)) return { data: 'over', error: null };
   const links = unknownLinks(kind.schema, content.data);
-  if (links.length > 0) return answerJson({ outcome: 'unknownLink', links: links.slice(0, 50) });
+  if (links.length > 0) return answerLinks('unknownLink', links);
   if (action.kind === 'photo' && !(await isStored(client, content.data)))
     return answerFieldErrors('invalidContent', [{ path: 'photo', message: 'photo' }]);
   return client.rpc('desk_save_content', {
@@ -65,8 +70,16 @@ async function perform(client: SupabaseClient<Database>, action: ContentAction) 
   });
 }
 
-function isOver({ lastDayOf }: ContentKind, content: object, today = todayInQatar()): boolean {
-  const last = lastDayOf?.(content as never);
+const answerLinks = (outcome: 'unknownLink' | 'deadLink', links: readonly FieldLink[]): Response =>
+  answerJson({ outcome, links: links.slice(0, 50) });
+
+/** Everybody else is refused by the database. */
+async function isPublisher(client: SupabaseClient<Database>): Promise<boolean> {
+  return (await readContentRole(client)) === 'publisher';
+}
+
+function isOver({ lastDay }: ContentKind, content: object, today = todayInQatar()): boolean {
+  const last = lastDay && valueAt(content, lastDay);
   return Boolean(last) && String(last) < today;
 }
 
@@ -106,10 +119,10 @@ function afterNotice({ noticeMonths }: ContentKind, content: object): Date | nul
 
 async function isStored(client: SupabaseClient<Database>, content: object): Promise<boolean> {
   const { photo } = content as PhotoContent;
-  const { data, error } = await client.rpc('desk_has_photo', { photo });
+  const { data, error } = await client.rpc('desk_unknown_photos', { photos: [photo] });
   // Whoever may not read it may not save either, and is told so by the database.
   if (error && error.code !== notAllowed) throw new Error('The photograph cannot be read', { cause: error });
-  return error !== null || Boolean(data);
+  return error !== null || data.length === 0;
 }
 
 /** Postgres: insufficient_privilege. */

@@ -1,37 +1,34 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
-import type { AllContent } from '@/lib/content/all-content';
-import { type PlannedEntry, shownOf } from '@/lib/content/exchange';
-import { fieldAt, fieldsOf, typedOf } from '@/lib/content/fields';
+import { type ImportError, isChange, type PlannedEntry } from '@/lib/content/exchange/planned';
+import { fieldAt, fieldsOf, nameIn, typedOf } from '@/lib/content/fields';
 import { contentKinds, kindOf } from '@/lib/content/kinds';
+import { isolated } from '@/lib/text/isolate';
 import { useErrorWords } from '../content-form';
 import { Differences, useFieldLabel } from '../differences';
 
-interface PlannedEntriesProps {
-  entries: readonly PlannedEntry[];
-  all: AllContent;
-}
-
-/** Row by row: what is wrong first, then what would change. */
-export function PlannedEntries({ entries, all }: PlannedEntriesProps) {
+/** Row by row: what is wrong first, then what would be new, then what would change. */
+export function PlannedEntries({ entries }: { entries: readonly PlannedEntry[] }) {
   const t = useTranslations('desk.content.exchange');
   const wrong = entries.filter(({ content }) => content === null);
-  const changed = entries.filter(({ content, differences }) => content !== null && differences.length > 0);
+  const added = entries.filter((entry) => isChange(entry) && entry.isNew);
+  const changed = entries.filter((entry) => isChange(entry) && !entry.isNew);
   return (
     <>
       <p role="status" className="font-medium">
         {t('import.summary', {
           changed: changed.length,
           wrong: wrong.length,
-          same: entries.length - changed.length - wrong.length,
-        })}
+          same: entries.length - changed.length - added.length - wrong.length,
+        })}{' '}
+        {added.length > 0 && t('import.added', { count: added.length })}
       </p>
-      {wrong.length + changed.length > 0 && (
+      {wrong.length + added.length + changed.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line bg-raised">
-          {[...wrong, ...changed].map((entry) => (
+          {[...wrong, ...added, ...changed].map((entry) => (
             <li key={entry.row} className="px-4 py-3">
-              <Planned entry={entry} all={all} />
+              <Planned entry={entry} />
             </li>
           ))}
         </ul>
@@ -40,23 +37,30 @@ export function PlannedEntries({ entries, all }: PlannedEntriesProps) {
   );
 }
 
-function Planned({ entry, all }: { entry: PlannedEntry; all: AllContent }) {
+/** Its row, and what it is called. */
+export function EntryName({ entry: { row, kind, key, content } }: { entry: PlannedEntry }) {
   const t = useTranslations('desk.content.exchange');
   const locale = useLocale();
-  const [isOpen, setIsOpen] = useState(false);
-  const { row, kind, key, content, differences } = entry;
-  const title = kindOf(kind)?.titleOf(key)?.[locale] ?? key;
-  const heading = (
+  const title = kindOf(kind)?.titleOf(key)?.[locale] ?? nameIn(content, locale) ?? key;
+  return (
     <>
       <span className="text-ink-soft text-sm">{t('row', { row })}</span> <bdi className="font-medium">{title}</bdi>
     </>
   );
+}
+
+function Planned({ entry }: { entry: PlannedEntry }) {
+  const t = useTranslations('desk.content.exchange');
+  const [isOpen, setIsOpen] = useState(false);
+  const { kind, key, content, differences, isNew, near, draftBy, before } = entry;
   if (!content) {
     return (
       <>
         <p className="flex flex-wrap items-center gap-2">
           <Badge tone="danger">{t('wrong')}</Badge>
-          <span>{heading}</span>
+          <span>
+            <EntryName entry={entry} />
+          </span>
         </p>
         <Errors entry={entry} />
       </>
@@ -64,36 +68,55 @@ function Planned({ entry, all }: { entry: PlannedEntry; all: AllContent }) {
   }
   const fields = fieldsOf(contentKinds[kind].schema);
   return (
-    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="min-h-11 cursor-pointer content-center">
-        {heading} <Badge tone="sun">{t('changes', { count: differences.length })}</Badge>
-      </summary>
-      {isOpen && (
-        <Differences
-          kind={kind}
-          fields={fields}
-          before={typedOf(fields, shownOf(all, kind, key))}
-          after={typedOf(fields, content)}
-          beforeLabel={t('before')}
-          afterLabel={t('after')}
-        />
+    <>
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary className="min-h-11 cursor-pointer content-center">
+          <EntryName entry={entry} />{' '}
+          {isNew ? (
+            <Badge tone="success">{t('new')}</Badge>
+          ) : (
+            <Badge tone="sun">{t('changes', { count: differences.length })}</Badge>
+          )}
+        </summary>
+        {isOpen && (
+          <Differences
+            kind={kind}
+            fields={fields}
+            before={before}
+            after={typedOf(fields, content)}
+            beforeLabel={t(draftBy === null ? 'before' : 'inDraft')}
+            afterLabel={t('after')}
+          />
+        )}
+      </details>
+      {isNew && (
+        <p className="text-sm">
+          {t('newEntry', { key: isolated(key) })} {near !== null && <strong>{t('near', { key: isolated(near) })}</strong>}
+        </p>
       )}
-    </details>
+      {draftBy !== null && <p className="text-sm">{t('draftWaits', { name: isolated(draftBy) })}</p>}
+    </>
   );
 }
 
-function Errors({ entry: { kind, errors } }: { entry: PlannedEntry }) {
-  const t = useTranslations('desk.content.exchange.errors');
+function Errors({ entry: { kind, key, near, errors } }: { entry: PlannedEntry }) {
+  const t = useTranslations('desk.content.exchange');
   const labelOf = useFieldLabel();
   const wordsOf = useErrorWords();
   return (
     <ul className="mt-1 list-disc ps-5 text-danger text-sm">
-      {errors.map(({ path, error }) => {
-        if (path === null) return <li key={error}>{t(error as 'twice')}</li>;
+      {errors.map(({ path, error, what }) => {
+        if (path === null)
+          return (
+            <li key={error}>
+              {t(`errors.${error as ImportError}`, { key: isolated(key), column: '' })}{' '}
+              {near !== null && t('near', { key: isolated(near) })}
+            </li>
+          );
         const field = fieldAt(fieldsOf(contentKinds[kind].schema), path);
         return (
-          <li key={path}>
-            {labelOf(field?.path ?? path)}: {wordsOf(error)}
+          <li key={`${path} ${what}`}>
+            {labelOf(field?.path ?? path)}: {wordsOf(error, what)}
           </li>
         );
       })}

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { airportOf, draftOf } from '@/lib/packages/find-package';
 import { type FoundPackage, findPackage, packagesOfFiles } from '@/lib/packages/on-sale/on-sale';
-import { storedPackage } from '@/lib/packages/package-content';
+import { packageContent } from '@/lib/packages/package-content';
 import { describePage } from '@/lib/seo/page-about';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/route-metadata';
 import { packageNode } from '@/lib/structured-data/structured-data';
@@ -58,7 +58,7 @@ export default async function HolidayPage({ params }: PageProps) {
 /** Undefined when it is not on sale. */
 async function packageOf(params: PageProps['params']) {
   const { id } = await params;
-  const draft = await readDraft('package', id, storedPackage);
+  const draft = await readDraft('package', id, packageContent);
   return (draft && draftOf(id, draft.content, draft)) ?? findPackage(id);
 }
 

@@ -9,7 +9,7 @@ import { answerError } from '@/lib/network/http';
 import { createSingleFlight } from '@/lib/network/single-flight';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
-import { mailPicture, type PhotoCrop, type PhotoType, photoTypes, photoWidths } from '@/lib/state/photos';
+import { mailPicture, type PhotoCrop, type PhotoType, photoOf, photoTypes, photoWidths } from '@/lib/state/photos';
 
 /** Enough for a reader of every page. */
 const photosPerMinute = { name: 'photos', uses: 600, seconds: 60 };
@@ -27,8 +27,8 @@ interface PhotoFile {
 }
 
 /**
- * A photograph in the place of a poster: /photos/doha/3/card-800.avif. A version never changes, so its files are kept for a year. For mail also the
- * poster itself: /photos/doha/poster/hero-rtl.jpg.
+ * A photograph in the place of a poster: /photos/doha/3/card-800.avif. A version never changes, so browsers keep its files for a year; the site answers
+ * 404 once it is taken back or its right has ended. For mail also the poster itself: /photos/doha/poster/hero-rtl.jpg.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const address = await params;
@@ -81,22 +81,34 @@ function readAddress({ slug, version, file }: Awaited<Context['params']>): Photo
 const files = new LRUCache<string, Buffer>({ maxSize: 48_000_000, sizeCalculation: ({ length }) => length });
 const drawOnce = createSingleFlight<Buffer | null>();
 
-/** Drawn on the first request and kept in this process; null for a version that was never published. */
+/** Drawn on the first request and kept in this process, as long as it is shown; null for a version that may not be, or that nothing can draw. */
 async function readFile({ slug, version, crop, width, type }: PhotoFile): Promise<Buffer | null> {
-  return keep(`${slug}/${version}/${crop}-${width}.${type}`, async () => {
-    const published = await readPublishedPhoto(slug, version);
-    if (!published) return null;
-    const size = { width, height: Math.round((width * artSizes[crop].height) / artSizes[crop].width) };
-    return writePhoto(await cropPhoto(published.bytes, size, published.focus), type);
-  });
+  const isShown = photoOf(slug)?.version === version;
+  const key = `${slug}/${version}/${crop}-${width}.${type}`;
+  // What a later one has replaced may be taken back at any time, and this process is not told.
+  return keep(isShown ? key : `replaced ${key}`, () => drawPhoto({ slug, version, crop, width, type }), isShown ? 0 : aMoment);
 }
 
-async function keep(key: string, draw: () => Promise<Buffer | null>): Promise<Buffer | null> {
+const aMoment = 5_000;
+
+async function drawPhoto({ slug, version, crop, width, type }: PhotoFile): Promise<Buffer | null> {
+  const published = await readPublishedPhoto(slug, version);
+  if (!published) return null;
+  const size = { width, height: Math.round((width * artSizes[crop].height) / artSizes[crop].width) };
+  try {
+    return await writePhoto(await cropPhoto(published.bytes, size, published.focus), type);
+  } catch (error) {
+    logError('photo-damaged', { slug, version, cause: describeError(error) });
+    return null;
+  }
+}
+
+async function keep(key: string, draw: () => Promise<Buffer | null>, ttl = 0): Promise<Buffer | null> {
   return (
     files.get(key) ??
     drawOnce(key, async () => {
       const file = await draw();
-      if (file) files.set(key, file);
+      if (file) files.set(key, file, { ttl });
       return file;
     })
   );

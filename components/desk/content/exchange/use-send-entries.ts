@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { randomUuid } from '@/lib/browser/random-uuid';
+import type { PlannedEntry } from '@/lib/content/exchange/planned';
+import { type ContentAction, type ContentAnswer, type ContentOutcome, sendContent } from '@/lib/content/versions';
+
+/** An entry that became a draft, or was published. */
+interface Done {
+  entry: PlannedEntry;
+  /** Of its draft. */
+  id: string;
+}
+
+interface NotDone extends Done {
+  answer: ContentAnswer;
+}
+
+/** What came of the entries that were sent. */
+export interface Sent {
+  done: readonly Done[];
+  failed: readonly NotDone[];
+  isPublished: boolean;
+}
+
+const successes: readonly ContentOutcome[] = ['saved', 'published', 'repeated'];
+/** The next would fail as well. */
+const ends: readonly ContentOutcome[] = ['signedOut', 'refused', 'offline'];
+
+/** Sends entries one after another. One that is refused does not hold up the others. */
+export function useSendEntries(onDone: () => void) {
+  const [isSending, setIsSending] = useState(false);
+  const [sent, setSent] = useState<Sent | null>(null);
+
+  async function send(list: readonly Done[], actionOf: (one: Done) => ContentAction, isPublished: boolean) {
+    if (isSending) return;
+    setIsSending(true);
+    const done: Done[] = [];
+    const failed: NotDone[] = [];
+    for (const one of list) {
+      const last = failed.at(-1)?.answer;
+      const answer = last && ends.includes(last.outcome) ? last : await sendContent(actionOf(one));
+      if (successes.includes(answer.outcome)) done.push(one);
+      else failed.push({ ...one, answer });
+      setSent({ done: [...done], failed: [...failed], isPublished });
+    }
+    setIsSending(false);
+    onDone();
+  }
+
+  return {
+    isSending,
+    sent,
+    forget: () => setSent(null),
+    save: (entries: readonly PlannedEntry[]) =>
+      send(
+        entries.map((entry) => ({ entry, id: randomUuid() })),
+        ({ id, entry: { kind, key, seen, content } }) => ({ type: 'save', id, kind, key, seen, content: { ...content } }),
+        false,
+      ),
+    publish: (drafts: readonly Done[]) => send(drafts, ({ id }) => ({ type: 'publish', id }), true),
+  };
+}

@@ -1,0 +1,64 @@
+/** Content as a spreadsheet, one kind at a time, out and in. What comes in is planned first; each entry that changes something becomes a draft. */
+import Papa from 'papaparse';
+import { fieldsOf, typedOf } from '../fields';
+import { contentKinds, type KindName } from '../kinds';
+import { type Entry, type ImportPlan, type Known, nothing, onceEach, type PlannedEntry, plan } from './planned';
+
+const keyColumn = 'key';
+
+/** For a spreadsheet, with a byte order mark, so that programs read it as UTF-8. A text that begins like a formula gets an apostrophe. */
+export function csvOf(kind: KindName, entries: readonly Omit<Entry, 'kind'>[]): string {
+  const fields = fieldsOf(contentKinds[kind].schema);
+  const rows = entries.map(({ key, content }) => ({ [keyColumn]: key, ...typedOf(fields, content) }));
+  const columns = [keyColumn, ...fields.map(({ path }) => path)];
+  return `\uFEFF${Papa.unparse(rows, { columns, escapeFormulae: true, newline: '\r\n' })}`;
+}
+
+/** Excel on a computer in Arabic saves CSV in Windows-1256, and as "Unicode" in UTF-16; null for a workbook. */
+export function readText(file: ArrayBuffer): string | null {
+  const [first, second] = new Uint8Array(file);
+  // The marks of .xlsx and .xls.
+  if ((first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf)) return null;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+  } catch {
+    return new TextDecoder('windows-1256').decode(file);
+  }
+}
+
+/** What a spreadsheet would change. A column that is left out stays as it is. */
+export function planCsv(kind: KindName, text: string, known: Known): ImportPlan {
+  const { data, meta } = Papa.parse<Record<string, string | string[]>>(text, {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: (name) => name.trim(),
+  });
+  const fields = fieldsOf(contentKinds[kind].schema);
+  const columns = meta.fields ?? [];
+  if (!columns.includes(keyColumn)) return { error: 'noKeys' };
+  // The parser numbers a heading that stands twice, an empty one too.
+  const renamed = new Map(Object.entries(meta.renamedHeaders ?? {}));
+  const twice = [...renamed.values()].find((name) => name !== '');
+  if (twice) return { error: 'columnTwice', column: twice };
+  const unnamed = columns.filter((name) => name === '' || renamed.has(name));
+  const isKnown = (name: string) => name === keyColumn || fields.some(({ path }) => path === name);
+  const column = columns.find((name) => !unnamed.includes(name) && !isKnown(name));
+  if (column) return { error: 'unknownColumn', column };
+  const planned = data.map((cells, index): PlannedEntry => {
+    const row = index + 2;
+    const key = textOf(cells[keyColumn]).trim();
+    const extra = [...unnamed, extraCells].flatMap((name) => cells[name] ?? []);
+    if (extra.some((cell) => cell.trim())) return { ...nothing(row, kind, key), errors: [{ path: null, error: 'tooManyCells' }] };
+    const typed = Object.fromEntries(
+      fields.flatMap(({ path }) => (cells[path] === undefined ? [] : [[path, plainText(textOf(cells[path]))]])),
+    );
+    return plan({ row, kind, key, typed }, known);
+  });
+  return { entries: onceEach(planned) };
+}
+
+/** Where the parser puts what is beyond the last heading. */
+const extraCells = '__parsed_extra';
+const textOf = (cell: string | string[] | undefined) => (typeof cell === 'string' ? cell : '');
+const plainText = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '').replaceAll('\r\n', '\n');
