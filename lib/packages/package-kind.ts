@@ -19,7 +19,8 @@ const isNewKey = (key: string) => /^[a-z][a-z0-9-]{1,58}[a-z0-9]$/.test(key) && 
 
 /** Flights of a package go to an airport that the site knows. */
 const savedPackage = packageContent.check(({ value, issues }) => {
-  if (!airports.some(({ code }) => code === value.airport))
+  const isCode = /^[A-Z]{3}$/.test(value.airport);
+  if (isCode && !airports.some(({ code }) => code === value.airport))
     issues.push({ code: 'custom', input: value.airport, path: ['airport'], message: 'airport' });
 });
 

@@ -1,6 +1,6 @@
 const drafts = 'karam.desk-content.';
 const owner = 'karam.desk-owner.v1';
-const keptFor = (user: string) => `karam.desk-kept.${user}.`;
+const draftsOf = (user: string) => `karam.desk-kept.${user}.`;
 
 /**
  * What somebody typed at the desk and has not saved stays in the tab, when their session ends too. An account that signs in there after another one
@@ -11,8 +11,8 @@ export function openDraftsOf(user: string): void {
     const before = sessionStorage.getItem(owner) ?? user;
     sessionStorage.setItem(owner, user);
     if (before === user) return;
-    rename(drafts, keptFor(before) + drafts);
-    rename(keptFor(user), '');
+    rename(drafts, draftsOf(before) + drafts);
+    rename(draftsOf(user), '');
   } catch {
     // With blocked storage nothing was kept.
   }

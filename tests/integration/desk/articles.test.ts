@@ -4,10 +4,13 @@ import { POST as desk } from '@/app/api/desk/content/route';
 import { posts } from '@/content/posts';
 import { readPosts } from '@/lib/blog/queries';
 import { type ArticleContent, findPost, shownPosts } from '@/lib/blog/shown/shown-posts';
+import { readVersions } from '@/lib/content/versions';
 import { watchContent } from '@/lib/content/watch-content';
 import { locales } from '@/lib/i18n/locales';
+import { findPackage } from '@/lib/packages/on-sale/on-sale';
+import { packageKind } from '@/lib/packages/package-kind';
 import { publishedIsRead, takeOutdated } from '@/lib/state/published-content';
-import { password, signedInRoles, testBackend } from '../backend/test-backend.ts';
+import { password, type SignedInUser, signedInRoles, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
@@ -21,10 +24,12 @@ const slug = 'istanbul-in-four-days';
 const added = { en: 'A bridge of boats.', ar: 'جسر من القوارب.' };
 let content: ArticleContent;
 const people = { editor: '', publisher: '' };
+let publisher: SignedInUser;
 
 beforeAll(async () => {
-  const { editor, publisher } = await signedInRoles(backend);
-  Object.assign(people, { editor: editor.email, publisher: publisher.email });
+  const roles = await signedInRoles(backend);
+  publisher = roles.publisher;
+  Object.assign(people, { editor: roles.editor.email, publisher: publisher.email });
 });
 beforeEach(async () => {
   pointSiteAt(backend);
@@ -90,6 +95,39 @@ describe('an article', () => {
       expect((await save('changing-planes-without-running', seen + 1, changed)).body, href).toEqual({ outcome: 'saved' });
       seen += 1;
     }
+  });
+
+  it('is not published when a page that it links to has gone, now or at its hour: each of them is named', async () => {
+    await jar.signIn(backend, people.publisher, password);
+    watchContent();
+    await publishedIsRead();
+    const holiday = crypto.randomUUID();
+    const bay = { ...packageKind.fileOf('antalya'), name: { en: 'The bay', ar: 'الخليج' } };
+    await post({ type: 'save', id: holiday, kind: 'package', key: 'a-quiet-bay', seen: 0, content: bay });
+    await post({ type: 'publish', id: holiday });
+    await vi.waitFor(() => expect(findPackage('a-quiet-bay')).toBeDefined(), { timeout: 60_000 });
+    const [page, form] = ['/travel/package/a-quiet-bay', '/travel/booking/a-quiet-bay'];
+    const more = `\n\n[The bay](${page}), [its form](${form}), [again](${page})`;
+    const { id, body } = await save('a-week-on-the-bay', 0, { ...content, en: { ...content.en, body: content.en.body + more } });
+    expect(body).toEqual({ outcome: 'saved' });
+    await post({ type: 'withdraw', id: holiday });
+    await vi.waitFor(() => expect(findPackage('a-quiet-bay')).toBeUndefined(), { timeout: 60_000 });
+    const { client } = publisher;
+    const latest = async () => (await readVersions(client, 'article', 'a-week-on-the-bay'))[0];
+    // As if it had been planned before.
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const soon = new Date(Date.now() + 1_000).toISOString();
+    await client.rpc('desk_plan_content', { version_id: id, at: soon }).throwOnError();
+    await vi.waitFor(async () => expect((await latest())?.plan_refused_at).not.toBeNull(), { timeout: 60_000 });
+    expect(await latest()).toMatchObject({ state: 'draft', publish_at: null });
+    expect(String(logged.mock.calls)).toContain('planned-content-refused');
+    logged.mockRestore();
+    const links = [page, form].map((href) => ({ path: 'en.body', href }));
+    expect((await post({ type: 'publish', id })).body).toEqual({ outcome: 'deadLink', links });
+    expect((await post({ type: 'plan', id, at: new Date(Date.now() + 60_000).toISOString() })).body).toEqual({
+      outcome: 'deadLink',
+      links,
+    });
   });
 
   it('takes the place of its file in both languages, until it is taken back', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { POST as check } from '@/app/api/desk/content/check/route';
 import { POST as desk } from '@/app/api/desk/content/route';
 import { contact } from '@/content/company';
 import { company } from '@/lib/company/company';
@@ -56,12 +57,12 @@ describe('who may', () => {
       expect((await publish(user, id)).error?.code).toBe(notAllowed);
       expect((await takeBack(user, id)).error?.code).toBe(notAllowed);
       expect((await plan(user, id, soon(60_000))).error?.code).toBe(notAllowed);
-      expect((await user.client.rpc('desk_has_photo', { photo: id })).error?.code).toBe(notAllowed);
+      expect((await user.client.rpc('desk_unknown_photos', { photos: [id] })).error?.code).toBe(notAllowed);
     }
     expect((await save(editor, { id, key: 'paris' })).data).toBe('saved');
     expect((await publish(editor, id)).error?.code).toBe(notAllowed);
     expect((await plan(editor, id, soon(60_000))).error?.code).toBe(notAllowed);
-    expect((await editor.client.rpc('desk_has_photo', { photo: id })).data).toBe(false);
+    expect((await editor.client.rpc('desk_unknown_photos', { photos: [id] })).data).toEqual([id]);
     expect((await publish(publisher, id)).data).toBe('published');
     expect((await takeBack(editor, id)).error?.code).toBe(notAllowed);
     expect((await takeBack(publisher, id)).data).toBe('takenBack');
@@ -84,7 +85,7 @@ describe('who may', () => {
         notAllowed,
       );
       expect((await user.client.rpc('content_since', { since: '2020-01-01' })).error?.code).toBe(notAllowed);
-      expect((await user.client.rpc('publish_planned_content')).error?.code).toBe(notAllowed);
+      expect((await user.client.rpc('publish_planned_content', { checked: [] })).error?.code).toBe(notAllowed);
     }
   });
 });
@@ -125,6 +126,7 @@ describe('the site', () => {
     await jar.signIn(backend, editor.email, password);
     expect(await post(action)).toMatchObject({ status: 400, body: { details: [{ path: 'price', message: 'price' }] } });
     expect((await post({ ...action, key: 'doha', content: file })).status).toBe(400);
+    expect((await post({ ...action, seen: 2_147_483_648, content: file })).status).toBe(400);
     expect((await post({ type: 'publish', id: crypto.randomUUID() })).status).toBe(403);
     jar.clear();
     await jar.signIn(backend, customer.email, password);
@@ -204,7 +206,9 @@ describe('the site', () => {
         ...{ type: 'save', id: crypto.randomUUID(), kind: 'notice', key: 'france', seen: 0 },
         content: { ...words, noted },
       });
-    expect((await note({ since: '2026-01-01', until: '2026-01-02' })).body).toEqual({ outcome: 'over' });
+    expect((await note({ since: '2026-01-01', until: '2026-01-02' })).body).toMatchObject({
+      details: [{ path: 'noted.until', message: 'dayPast' }],
+    });
     expect((await note({ since: '2026-01-01', until: '' })).body).toEqual({ outcome: 'saved' });
     const today = todayInQatar();
     const announce = (link: string) =>
@@ -221,5 +225,28 @@ describe('the site', () => {
     expect((await save(publisher, { id, key: 'nice', content: { price: -1 } })).data).toBe('saved');
     await jar.signIn(backend, publisher.email, password);
     expect((await post({ type: 'publish', id })).body).toEqual({ outcome: 'outdated' });
+  });
+
+  it('publishes nothing after its last day, and says that it is over', async () => {
+    const id = crypto.randomUUID();
+    expect((await save(publisher, { id, key: 'lucerne', content: { ...file, until: '2026-01-31' } })).data).toBe('saved');
+    await jar.signIn(backend, publisher.email, password);
+    expect((await post({ type: 'publish', id })).body).toEqual({ outcome: 'over' });
+  });
+
+  it('tells an import of links and photographs that it does not have, and nobody else', async () => {
+    const photo = crypto.randomUUID();
+    const ask = async () => {
+      const answer = await check(
+        postJson('/api/desk/content/check', { links: ['/atlantis', '/blog', '/travel/package/nice'], photos: [photo] }),
+      );
+      return { status: answer.status, body: await answer.json() };
+    };
+    expect((await ask()).status).toBe(401);
+    await jar.signIn(backend, customer.email, password);
+    expect((await ask()).status).toBe(403);
+    jar.clear();
+    await jar.signIn(backend, editor.email, password);
+    expect(await ask()).toEqual({ status: 200, body: { links: ['/atlantis'], photos: [photo] } });
   });
 });

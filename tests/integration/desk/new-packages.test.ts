@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as desk } from '@/app/api/desk/content/route';
 import { GET as sitemap } from '@/app/sitemaps/[section]/route';
+import { publishPlanned } from '@/lib/content/publish-planned';
 import { readHeads, readVersions } from '@/lib/content/versions';
 import { watchContent } from '@/lib/content/watch-content';
 import { programme } from '@/lib/packages/find-package';
@@ -116,7 +117,6 @@ describe('a new holiday', () => {
 
 describe('a publication at an hour', () => {
   const late = 'bodrum';
-  const due = () => backend.admin().rpc('publish_planned_content').throwOnError();
   const stateOf = async () => (await readVersions(editor.client, 'package', late))[0];
 
   it('is refused for an hour that is past, and for one after the last day on sale', async () => {
@@ -131,7 +131,7 @@ describe('a publication at an hour', () => {
   it('happens by itself, is told in the history, and can be cancelled before', async () => {
     const { id } = await save({}, { to: late, seen: 1 });
     expect((await post({ type: 'plan', id, at: tomorrow().toISOString() })).body).toEqual({ outcome: 'planned' });
-    await due();
+    await publishPlanned();
     expect(await stateOf()).toMatchObject({ state: 'draft', planned_by: 'Huda' });
     expect((await post({ type: 'plan', id, at: null })).body).toEqual({ outcome: 'cancelled' });
     expect((await stateOf())?.publish_at).toBeNull();

@@ -7,7 +7,7 @@ import { GET as share } from '@/app/share/[...address]/route';
 import { watchContent } from '@/lib/content/watch-content';
 import { mailPictureAddress, photoOf } from '@/lib/state/photos';
 import { publishedIsRead } from '@/lib/state/published-content';
-import { password, signedInRoles, testBackend } from '../backend/test-backend.ts';
+import { password, type SignedInUser, signedInRoles, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
@@ -17,9 +17,9 @@ vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
 const backend = testBackend();
 const jar = new CookieJar();
 browser.jar = jar;
-let agent: { email: string };
-let editor: { email: string };
-let publisher: { email: string };
+let agent: SignedInUser;
+let editor: SignedInUser;
+let publisher: SignedInUser;
 
 beforeAll(async () => {
   ({ agent, editor, publisher } = await signedInRoles(backend));
@@ -51,6 +51,11 @@ const post = async (body: object) => {
 const ask = (path: string) => {
   const [, , slug = '', version = '', file = ''] = path.split('/');
   return show(new Request(`http://localhost${path}`), { params: Promise.resolve({ slug, version, file }) });
+};
+
+const rights = {
+  ...{ focus: { x: 0, y: 0 }, blur: `data:image/webp;base64,${'A'.repeat(40)}`, credit: 'A name', licence: 'Our own', until: '' },
+  ...{ en: { alt: 'Two colours' }, ar: { alt: 'لونان' } },
 };
 
 describe('a photograph', () => {
@@ -133,8 +138,47 @@ describe('a photograph', () => {
 
     await post({ type: 'takeBack', id: version });
     await vi.waitFor(() => expect(photoOf('doha')).toBeUndefined(), { timeout: 60_000 });
-    // Pages that somebody has open still show it.
-    expect((await ask('/photos/doha/1/card-800.webp')).status).toBe(200);
+    for (const file of ['card-400.webp', 'card-800.webp', 'hero-960.jpg'])
+      expect((await ask(`/photos/doha/1/${file}`)).status, file).toBe(404);
+  });
+
+  it('stays for mail when a later one replaces it, until the right to show it ends', async () => {
+    await jar.signIn(backend, publisher.email, password);
+    const { id: photo } = await send(await halves().jpeg().toBuffer());
+    const content = { ...rights, photo };
+    const publish = async (seen: number, until: string) => {
+      const version_id = crypto.randomUUID();
+      const draft = { version_id, its_kind: 'photo', its_key: 'dubai', seen, its_content: { ...content, until } };
+      const { client } = publisher;
+      await client.rpc('desk_save_content', draft).throwOnError();
+      await client.rpc('desk_publish_content', { version_id }).throwOnError();
+    };
+    for (const [seen, until] of [
+      [0, ''],
+      [1, '2026-01-31'],
+      [2, ''],
+    ] as const)
+      await publish(seen, until);
+    const found = await Promise.all([1, 2, 3].map((version) => ask(`/photos/dubai/${version}/card-400.webp`)));
+    expect(found.map(({ status }) => status)).toEqual([200, 404, 200]);
+  });
+
+  it('is stored by the site alone, which has checked it: a file that nothing can draw is not found', async () => {
+    const photo = crypto.randomUUID();
+    const damaged = { photo, its_name: 'x.jpg', its_content: Buffer.from([0xff, 0xd8, 0xff, 0x00]).toString('base64') };
+    const past = { ...damaged, editor: editor.id };
+    for (const user of [agent, editor, publisher])
+      expect((await user.client.rpc('desk_add_photo', past)).error?.code).toBe('42501');
+    expect((await backend.admin().rpc('desk_add_photo', { ...past, editor: agent.id })).error?.code).toBe('42501');
+    await backend.admin().rpc('desk_add_photo', past).throwOnError();
+    const version_id = crypto.randomUUID();
+    const draft = { version_id, its_kind: 'photo', its_key: 'paris', seen: 0 };
+    await editor.client.rpc('desk_save_content', { ...draft, its_content: { ...rights, photo } }).throwOnError();
+    await publisher.client.rpc('desk_publish_content', { version_id }).throwOnError();
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    expect((await ask('/photos/paris/1/card-400.webp')).status).toBe(404);
+    expect(String(logged.mock.calls[0])).toContain('photo-damaged');
+    logged.mockRestore();
   });
 });
 
@@ -167,6 +211,8 @@ describe('a file that is no photograph for the site', () => {
       ['photoType', animation],
       ['photoType', new Uint8Array()],
       ['photoTooSmall', await halves(1598, 900).jpeg().toBuffer()],
+      ['photoShape', await halves(9000, 900).jpeg().toBuffer()],
+      ['photoShape', await plain(1600, 3300, '#ff0000').jpeg().toBuffer()],
       ['photoTooLarge', bomb],
       ['photoBroken', jpeg.subarray(0, jpeg.length / 2)],
       ['bodyTooLarge', Buffer.concat([jpeg, Buffer.alloc(25_000_000)])],

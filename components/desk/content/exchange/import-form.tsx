@@ -30,12 +30,12 @@ export function ImportForm({ kind, all, role, onDone }: ImportFormProps) {
   const [plan, setPlan] = useState<ImportPlan | 'tooLarge' | null>(null);
   const [isChecked, setIsChecked] = useState(true);
   const [isReading, setIsReading] = useState(false);
-  const { isSending, sent, forget, save, publish } = useSendEntries(onDone);
+  const { isSending, sent, clear, save, publish } = useSendEntries(onDone);
   const entries = plan && plan !== 'tooLarge' && 'entries' in plan ? plan.entries : [];
   const changes = entries.filter(isChange);
 
   async function read(file: File) {
-    forget();
+    clear();
     setPlan(null);
     if (file.size > mostBytes) return setPlan('tooLarge');
     const text = readText(await file.arrayBuffer());

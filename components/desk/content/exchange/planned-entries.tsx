@@ -17,12 +17,14 @@ export function PlannedEntries({ entries }: { entries: readonly PlannedEntry[] }
   return (
     <>
       <p role="status" className="font-medium">
-        {t('import.summary', {
-          changed: changed.length,
-          wrong: wrong.length,
-          same: entries.length - changed.length - added.length - wrong.length,
-        })}{' '}
-        {added.length > 0 && t('import.added', { count: added.length })}
+        <span>
+          {t('import.summary', {
+            changed: changed.length,
+            wrong: wrong.length,
+            same: entries.length - changed.length - added.length - wrong.length,
+          })}
+        </span>{' '}
+        {added.length > 0 && <span>{t('import.added', { count: added.length })}</span>}
       </p>
       {wrong.length + added.length + changed.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line bg-raised">
@@ -91,7 +93,8 @@ function Planned({ entry }: { entry: PlannedEntry }) {
       </details>
       {isNew && (
         <p className="text-sm">
-          {t('newEntry', { key: isolated(key) })} {near !== null && <strong>{t('near', { key: isolated(near) })}</strong>}
+          <span>{t('newEntry', { key: isolated(key) })}</span>{' '}
+          {near !== null && <strong>{t('near', { key: isolated(near) })}</strong>}
         </p>
       )}
       {draftBy !== null && <p className="text-sm">{t('draftWaits', { name: isolated(draftBy) })}</p>}
@@ -109,8 +112,8 @@ function Errors({ entry: { kind, key, near, errors } }: { entry: PlannedEntry })
         if (path === null)
           return (
             <li key={error}>
-              {t(`errors.${error as ImportError}`, { key: isolated(key), column: '' })}{' '}
-              {near !== null && t('near', { key: isolated(near) })}
+              <span>{t(`errors.${error as ImportError}`, { key: isolated(key), column: '' })}</span>{' '}
+              {near !== null && <span>{t('near', { key: isolated(near) })}</span>}
             </li>
           );
         const field = fieldAt(fieldsOf(contentKinds[kind].schema), path);

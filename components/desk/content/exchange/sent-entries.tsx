@@ -20,7 +20,7 @@ export function SentEntries({ sent: { done, failed, isPublished } }: { sent: Sen
           <ul className="mt-1 list-disc ps-5">
             {failed.map(({ id, entry, answer }) => (
               <li key={id}>
-                <EntryName entry={entry} />: {reasonOf(answer)}
+                <EntryName entry={entry} /> <span>{reasonOf(answer)}</span>
               </li>
             ))}
           </ul>

@@ -49,7 +49,7 @@ export function useSendEntries(onDone: () => void) {
   return {
     isSending,
     sent,
-    forget: () => setSent(null),
+    clear: () => setSent(null),
     save: (entries: readonly PlannedEntry[]) =>
       send(
         entries.map((entry) => ({ entry, id: randomUuid() })),
