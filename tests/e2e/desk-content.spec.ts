@@ -186,8 +186,18 @@ test.describe('photographs', () => {
     await field('photo').setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear all') });
     await expect(page.getByText(content.photo.errors.photoType)).toBeVisible();
     await field('en-alt').fill('The square before sunrise');
+    // Saved while it is on its way.
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/api/desk/content/photo?*', (route) => arrival.then(() => route.continue()), { times: 1 });
     await field('photo').setInputFiles({ name: 'square.jpg', mimeType: 'image/jpeg', buffer: photo });
+    await page.getByRole('button', { name: content.save }).click();
+    await expect(page.getByText(content.errors.photo).first()).toBeVisible();
+    arrive();
     await expect(page.getByText(content.photo.focusHint)).toBeVisible();
+    await expect(page.getByText(content.errors.photo)).toHaveCount(0);
     await page.getByRole('button', { name: content.save }).click();
     await expect(page.getByText(content.errors.required).first()).toBeVisible();
     await expect(field('en-alt')).toHaveValue('The square before sunrise');
@@ -249,6 +259,10 @@ test.describe('a new holiday', () => {
 
     await page.goto(address('/desk/content'));
     await page.getByText(content.newPackage.open).click();
+    await page.locator('#new-package-en').fill('أغادير');
+    await page.getByRole('button', { name: content.newPackage.begin }).click();
+    await expect(page.locator('#new-package-en-error')).toContainText(content.newPackage.wrongLanguage);
+    await expect(page.locator('#new-package-key-error')).toHaveCount(0);
     await page.locator('#new-package-en').fill('Paris');
     await page.getByRole('button', { name: content.newPackage.begin }).click();
     await expect(page.getByText(content.newPackage.keyTaken).first()).toBeVisible();
