@@ -17,10 +17,13 @@ function ofFile(key: string): FoundPackage | undefined {
 /** A name of posters would give it their photographs, and a number those of another holiday. */
 const isNewKey = (key: string) => /^[a-z][a-z0-9-]{1,58}[a-z0-9]$/.test(key) && !/--|-\d$/.test(key) && !Object.hasOwn(art, key);
 
-/** Flights of a package go to an airport that the site knows. */
+/** Those of the search, and of the packages of the files. */
+const airportCodes = new Set([...airports.map(({ code }) => code), ...packagesOfFiles.map(({ holiday }) => holiday.airport)]);
+
+/** An airport that nobody knows is a typing error. */
 const savedPackage = packageContent.check(({ value, issues }) => {
   const isCode = /^[A-Z]{3}$/.test(value.airport);
-  if (isCode && !airports.some(({ code }) => code === value.airport))
+  if (isCode && !airportCodes.has(value.airport))
     issues.push({ code: 'custom', input: value.airport, path: ['airport'], message: 'airport' });
 });
 

@@ -121,7 +121,7 @@ export const openTables: { [Name in keyof Tables]?: OpenTable<Name> } = {
     read: [
       ...(['id', 'kind', 'key', 'version', 'state', 'staff_name', 'written_at', 'content'] as const),
       ...(['published_by', 'published_at', 'taken_back_by', 'taken_back_at'] as const),
-      ...(['publish_at', 'planned_by', 'planned_at'] as const),
+      ...(['publish_at', 'planned_by', 'planned_at', 'plan_refused_at'] as const),
     ],
     by: ['kind', 'key', 'version', 'written_at'],
   },

@@ -126,6 +126,11 @@ describe('what is on sale', () => {
   });
 });
 
+it('every holiday of the files can be saved', () => {
+  const { keys, fileOf, schema } = contentKinds.package;
+  expect(keys.filter((key) => !schema.safeParse(fileOf(key)).success)).toEqual([]);
+});
+
 it('a holiday has each theme once', () => {
   const themes = ['family', 'beach', 'family'];
   expect(contentKinds.package.schema.parse({ ...file, themes })).toMatchObject({ themes: ['family', 'beach'] });
