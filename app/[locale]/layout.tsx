@@ -18,7 +18,7 @@ import { BellSlot } from '@/components/notifications/bell/bell-slot';
 import { measurementMeta, parseMeasurementIds, writeMeasurementIds } from '@/lib/analytics/consent';
 import { announcement, announcementContent } from '@/lib/company/announcement';
 import { company } from '@/lib/company/company';
-import { readDraft } from '@/lib/content/read-draft';
+import { readDraft, readPreview } from '@/lib/content/read-draft';
 import { measurementSettings, siteUrl } from '@/lib/env';
 import { directionOf, locales } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -64,6 +64,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
     withLink: t('whatsapp.withLink', { link: '{link}' }),
   };
   const measurement = writeMeasurementIds(parseMeasurementIds(measurementSettings()));
+  const preview = await readPreview();
   const draft = await readDraft('announcement', 'site', announcementContent);
   const announced = draft?.content ?? announcement();
   const contact = publishedContent('contact', 'site');
@@ -104,7 +105,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
           }
         />
         <main id="content" className="grow">
-          <PreviewBar locale={locale} />
+          {preview && <PreviewBar locale={locale} preview={preview} />}
           {children}
         </main>
         <Footer />

@@ -2,14 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/notice';
 import { nameIn } from '@/lib/content/fields';
 import { type ContentKind, contentKinds } from '@/lib/content/kinds';
-import { readPreview } from '@/lib/content/read-draft';
+import type { Previewed } from '@/lib/content/versions';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Above every page for an editor who previews a text, with the way out. Nothing for everybody else. */
-export async function PreviewBar({ locale }: { locale: Locale }) {
-  const preview = await readPreview();
-  if (!preview) return null;
-  const { kind, key, draft } = preview;
+/** Above every page for an editor who previews a text, with the way out. */
+export async function PreviewBar({ locale, preview: { kind, key, draft } }: { locale: Locale; preview: Previewed }) {
   const t = await getTranslations({ locale, namespace: 'desk.content.preview' });
   const { titleOf }: ContentKind = contentKinds[kind];
   const name = titleOf(key)?.[locale] ?? nameIn(draft?.content, locale) ?? key;

@@ -5,23 +5,10 @@ import type * as z from 'zod/mini';
 import { describeError, logError } from '@/lib/log';
 import { createSessionClient } from '@/lib/supabase/server';
 import { type ContentKind, contentKinds, type KindName, kindNames } from './kinds';
-import { readVersions } from './versions';
-
-interface Draft<Content> {
-  version: number;
-  at: string;
-  content: Content;
-}
+import { type Draft, type Previewed, readVersions } from './versions';
 
 /** The text that an editor previews, `package/jeddah`. Drafts of others are not shown: the preview lasts until somebody leaves it. */
 export const previewCookie = 'content-preview';
-
-interface Previewed {
-  kind: KindName;
-  key: string;
-  /** Null where the latest version is no draft: the page then shows what visitors see. */
-  draft: Draft<object> | null;
-}
 
 /** What an editor previews, on any page; null for everybody else, and without asking anybody. */
 export async function readPreview(): Promise<Previewed | null> {

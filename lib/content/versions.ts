@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { type SendFailure, sendAction } from '@/lib/network/send-action';
 import type { Database } from '@/lib/supabase/database.types';
+import type { KindName } from './kinds';
 
 type Client = SupabaseClient<Database>;
 
@@ -140,4 +141,17 @@ export async function sendContent(action: ContentAction): Promise<ContentAnswer>
     said = answer;
   });
   return { outcome, links: withLinks.safeParse(said).data?.links ?? [] };
+}
+
+export interface Draft<Content> {
+  version: number;
+  at: string;
+  content: Content;
+}
+
+export interface Previewed {
+  kind: KindName;
+  key: string;
+  /** Null where the latest version is no draft: the page then shows what visitors see. */
+  draft: Draft<object> | null;
 }
