@@ -34,7 +34,7 @@ export function PhotoField({ field: { path }, typed, error, onType }: PhotoField
     if ('error' in answer) return setRefusal(answer.error);
     onType({ [path]: added, blur: answer.blur, 'focus.x': '50', 'focus.y': '50' });
     // Whoever saved meanwhile was told that it is missing.
-    document.getElementById(id)?.dispatchEvent(new Event('input', { bubbles: true }));
+    for (const told of [id, blurId]) document.getElementById(told)?.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
   function drop(event: DragEvent) {
@@ -73,11 +73,15 @@ export function PhotoField({ field: { path }, typed, error, onType }: PhotoField
           }}
         />
       </label>
+      {/* It comes with the photograph, and so does the end of its error. */}
+      <input type="hidden" id={blurId} aria-describedby={`${blurId}-error`} />
       <FieldError id={id} error={refusal ? t(`errors.${refusal}`) : error} />
       {photo && <Crops src={deskPhotoAddress(photo)} focus={focus} onFocus={onType} />}
     </div>
   );
 }
+
+const blurId = fieldId('blur');
 
 function percentOf(text: string | undefined): number {
   return /^\d{1,3}$/.test(text ?? '') ? Math.min(Number(text), 100) : 50;
