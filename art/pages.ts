@@ -1,5 +1,6 @@
 import type { Scene } from './engine/stage.ts';
 import { branches } from './scenes/company/branches.ts';
+import { clubEvening } from './scenes/company/club-evening.ts';
 import { currency } from './scenes/company/currency.ts';
 import { departures } from './scenes/company/departures.ts';
 import { career, contact } from './scenes/company/desks.ts';
@@ -36,6 +37,7 @@ export const pages: readonly Scene[] = [
   fleet,
   tradeDesk,
   loyalty,
+  clubEvening,
   ihram,
   windowSeat,
   ...branches,

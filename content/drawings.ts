@@ -97,6 +97,10 @@ const own = {
     en: 'The desk of a ticket agent from above: headset, keyboard, tickets in a fan, a list and coffee.',
     ar: 'مكتب موظف حجوزات من أعلى: سماعة ولوحة مفاتيح وتذاكر مرتبة وقائمة وفنجان قهوة.',
   },
+  'pages/club-evening': {
+    en: 'Three member cards and a brass coffee pot at a window, the towers of Doha at dusk and an aircraft behind.',
+    ar: 'ثلاث بطاقات عضوية ودلة قهوة عند نافذة، وخلفها أبراج الدوحة وطائرة وقت الغروب.',
+  },
   'pages/loyalty': {
     en: 'Four membership cards in a fan, a boarding pass, a luggage tag and a key card on blue cloth.',
     ar: 'أربع بطاقات عضوية وبطاقة صعود وبطاقة حقيبة ومفتاح غرفة على قماش أزرق.',

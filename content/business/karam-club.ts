@@ -4,7 +4,7 @@ import type { Guide } from '../guide.ts';
 /** The words of the club. Its numbers live in content/karam-club and are drawn beside them, never written here. */
 export const karamClub: Guide = {
   name: { en: 'Karam Club', ar: 'نادي كرم' },
-  art: 'maldives',
+  art: 'pages/club-evening',
   en: {
     title: 'Karam Club, points on every trip',
     description:

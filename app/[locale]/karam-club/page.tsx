@@ -93,39 +93,55 @@ function ClubRules({ numbers }: { numbers: ClubContent }) {
 
 const exampleQar = 5000;
 
-const looks: Record<ClubTier['id'], string> = {
-  silver: 'border-line bg-raised',
-  gold: 'border-sun bg-sun-soft text-on-sun-soft',
-  platinum: 'border-night bg-night text-on-night',
+const faces: Record<ClubTier['id'], string> = {
+  silver: 'bg-sunken text-ink',
+  gold: 'bg-sun-soft text-on-sun-soft',
+  platinum: 'bg-night text-on-night',
 };
 
-/** The three tiers as membership cards, each with the points of an example trip. */
+/** The three tiers as membership cards: what changes from one to the next, and the points of an example trip. */
 function ClubTiers({ numbers }: { numbers: ClubContent }) {
   const locale = useLocale();
   const t = useTranslations('business.club');
   const number = new Intl.NumberFormat(intlTag(locale));
   const qar = (amount: number) => formatQar(amount, intlTag(locale));
+  const tiers = clubTiers(numbers);
+  const [first] = tiers;
+  const most = Math.max(...tiers.map(({ pointsPer100Qar }) => pointsPer100Qar));
+  const more = (points: number) => points > 0 && t('more', { points: number.format(points), tier: first?.name[locale] ?? '' });
   return (
     <PageSection id="levels" title={t('title')}>
       <ul className="mt-5 grid gap-4 md:grid-cols-3">
-        {clubTiers(numbers).map(({ id, name, threshold, pointsPer100Qar, birthdayBonus }) => (
-          <li key={id} className={clsx('rounded-card border p-6 shadow-card', looks[id])}>
-            <h3 className="flex items-center gap-2 text-2xl">
-              <Icon name="star" filled />
-              {name[locale]}
-            </h3>
-            <dl className="mt-5 space-y-3">
-              <Line term={t('threshold')}>
-                {threshold === 0 ? t('fromStart') : t('from', { points: number.format(threshold) })}
-              </Line>
-              <Line term={t('earn', { amount: qar(100) })}>{number.format(pointsPer100Qar)}</Line>
-              <Line term={t('birthday')}>{t('points', { points: number.format(birthdayBonus) })}</Line>
+        {tiers.map(({ id, name, threshold, pointsPer100Qar, birthdayBonus }) => (
+          <li key={id} className="flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card">
+            <div className={clsx('relative overflow-hidden px-6 py-5', faces[id])}>
+              <Icon name="star" filled className="absolute -end-5 -top-3 size-32 opacity-15" />
+              <h3 className="text-2xl">{name[locale]}</h3>
+              <p className="mt-1">{threshold === 0 ? t('fromStart') : t('from', { points: number.format(threshold) })}</p>
+            </div>
+            <dl className="grow space-y-4 px-6 pt-5">
+              <Gain
+                term={t('earn', { amount: qar(100) })}
+                value={number.format(pointsPer100Qar)}
+                more={more(pointsPer100Qar - (first?.pointsPer100Qar ?? 0))}
+              />
+              <Gain
+                term={t('birthday')}
+                value={t('points', { points: number.format(birthdayBonus) })}
+                more={more(birthdayBonus - (first?.birthdayBonus ?? 0))}
+              />
             </dl>
-            <p className="mt-5 border-current/25 border-t pt-4">
+            <p className="mx-6 mt-5 border-line border-t pt-4 pb-6">
               {t('example', { amount: qar(exampleQar) })}
               <strong className="block font-semibold text-xl">
                 {t('points', { points: number.format((exampleQar / 100) * pointsPer100Qar) })}
               </strong>
+              <span aria-hidden="true" className="mt-3 block h-2 rounded-pill bg-sunken">
+                <span
+                  className="block h-full rounded-pill bg-accent-fill"
+                  style={{ inlineSize: `${Math.round((pointsPer100Qar / most) * 100)}%` }}
+                />
+              </span>
             </p>
           </li>
         ))}
@@ -134,11 +150,15 @@ function ClubTiers({ numbers }: { numbers: ClubContent }) {
   );
 }
 
-function Line({ term, children }: { term: string; children: string }) {
+/** What a tier gives, and how much more than the first one. */
+function Gain({ term, value, more }: { term: string; value: string; more: string | false }) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt>{term}</dt>
-      <dd className="whitespace-nowrap font-semibold">{children}</dd>
+    <div>
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="font-semibold text-2xl">{value}</span>
+        {more && <span className="rounded-pill bg-accent-soft px-3 py-1 font-medium text-accent text-sm">{more}</span>}
+      </dd>
     </div>
   );
 }
