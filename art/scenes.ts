@@ -62,6 +62,9 @@ import { fourSeasonsGeorgeV } from './scenes/hotels-europe/four-seasons-george-v
 import { grandeBretagneAthens } from './scenes/hotels-europe/grande-bretagne-athens.ts';
 import { hotelArtsBarcelona } from './scenes/hotels-europe/hotel-arts-barcelona.ts';
 import { leNegrescoNice } from './scenes/hotels-europe/le-negresco-nice.ts';
+import { mandarinOrientalDoha } from './scenes/hotels-gulf/mandarin-oriental-doha.ts';
+import { sharqVillageSpa } from './scenes/hotels-gulf/sharq-village-spa.ts';
+import { souqWaqifBoutiqueHotels } from './scenes/hotels-gulf/souq-waqif-boutique-hotels.ts';
 import { bangkok } from './scenes/popular/bangkok.ts';
 import { cairo } from './scenes/popular/cairo.ts';
 import { doha } from './scenes/popular/doha.ts';
@@ -124,6 +127,9 @@ export const scenes: readonly Scene[] = [
   hyattRegencyTashkent,
   rixosPremiumBelek,
   sheratonGrandDoha,
+  souqWaqifBoutiqueHotels,
+  sharqVillageSpa,
+  mandarinOrientalDoha,
   fourSeasonsGeorgeV,
   grandeBretagneAthens,
   hotelArtsBarcelona,

@@ -271,6 +271,27 @@ export const art = {
     },
     crops: every,
   },
+  'mandarin-oriental-doha': {
+    alt: {
+      en: 'Pale limestone blocks with carved screens round a shaded square in Doha, a tram before them.',
+      ar: 'كتل من الحجر الجيري الفاتح بمشربيات حول ساحة مظللة في الدوحة، وأمامها ترام.',
+    },
+    crops: cardOnly,
+  },
+  'sharq-village-spa': {
+    alt: {
+      en: 'A low village of sand-coloured houses and wind towers on a beach, the towers of West Bay across the water.',
+      ar: 'قرية من بيوت منخفضة بلون الرمل وأبراج هواء على شاطئ، وأبراج الخليج الغربي عبر الماء.',
+    },
+    crops: cardOnly,
+  },
+  'souq-waqif-boutique-hotels': {
+    alt: {
+      en: 'Two houses of clay and wooden beams in a lane of Souq Waqif at dusk, the spiral tower of Fanar behind.',
+      ar: 'بيتان من الطين وعوارض الخشب في زقاق بسوق واقف عند الغروب، وخلفهما منارة فنار الحلزونية.',
+    },
+    crops: cardOnly,
+  },
   'signiel-seoul': {
     alt: {
       en: 'The Lotte World Tower above a lake at dusk, cherry trees in blossom round it.',

@@ -3,6 +3,8 @@ import type { Bilingual } from './bilingual.ts';
 /** What the windows of a hotel of this kind look out on: each has a room and a view in public/art/stays. */
 const outlooks = {
   gulf: { en: 'the sea, a beach and distant towers', ar: 'البحر وشاطئ وأبراج بعيدة' },
+  corniche: { en: 'Doha Bay, dhows and the museum on its island', ar: 'خليج الدوحة ومراكب شراعية والمتحف على جزيرته' },
+  skyline: { en: 'the towers of West Bay across the water', ar: 'أبراج الخليج الغربي عبر الماء' },
   souq: { en: 'sand-coloured houses, palms and a minaret', ar: 'بيوت بلون الرمل ونخيل ومئذنة' },
   towers: { en: 'towers and palms in the morning', ar: 'أبراج ونخيل في الصباح' },
   makkah: { en: 'tall buildings in Makkah at dusk', ar: 'مبانٍ عالية في مكة عند الغروب' },
@@ -33,6 +35,10 @@ const halls = {
   'pool-desert': pool,
   'pool-island': pool,
   'pool-hills': pool,
+  'pool-pyramid': {
+    en: 'A pool among palms, a hotel like a pyramid stepping back behind it.',
+    ar: 'مسبح بين النخيل، وخلفه فندق كالهرم تتراجع طوابقه.',
+  },
   'pool-indoors': indoors,
   'pool-city': indoors,
   'lobby-1': lobby,

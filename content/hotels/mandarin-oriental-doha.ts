@@ -12,7 +12,7 @@ export const mandarinOrientalDoha: Hotel = {
   nearbyAt: [[25.2878, 51.528], [25.2872, 51.533], [25.285, 51.526], null],
   stars: 5,
   setting: 'city',
-  art: 'hotel-city',
+  art: 'mandarin-oriental-doha',
   scenes: ['towers', 'lobby-1'],
   airport: 'DOH',
   en: {

@@ -17,8 +17,8 @@ export const sharqVillageSpa: Hotel = {
   ],
   stars: 5,
   setting: 'beach',
-  art: 'hotel-beach',
-  scenes: ['gulf', 'pool-outdoors'],
+  art: 'sharq-village-spa',
+  scenes: ['skyline', 'pool-outdoors'],
   airport: 'DOH',
   en: {
     title: 'Sharq Village & Spa, Doha',

@@ -13,7 +13,7 @@ export const sheratonGrandDoha: Hotel = {
   stars: 5,
   setting: 'city',
   art: 'sheraton-grand-doha',
-  scenes: ['gulf', 'pool-outdoors'],
+  scenes: ['corniche', 'pool-pyramid'],
   airport: 'DOH',
   en: {
     title: 'Sheraton Grand Doha, West Bay',

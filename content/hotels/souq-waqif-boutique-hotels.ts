@@ -12,7 +12,7 @@ export const souqWaqifBoutiqueHotels: Hotel = {
   nearbyAt: [[25.2877, 51.5318], [25.2953, 51.5392], [25.2878, 51.528], null],
   stars: 5,
   setting: 'city',
-  art: 'hotel-riad',
+  art: 'souq-waqif-boutique-hotels',
   scenes: ['souq', 'lobby-3'],
   airport: 'DOH',
   en: {

@@ -37,7 +37,7 @@ export const sheratonGrandDoha: Scene = {
     }),
     drawn((ink) => {
       const storeys = 13;
-      const at = (k: number) => ({ y: 442 - k * 19, half: 236 - k * 16.6 });
+      const at = (k: number) => ({ y: 442 - k * 17, half: 292 - k * 19.4 });
       const middle = 330;
       return (
         fill('#3f5f6c', poly(40, 452, 640, 452, 600, 470, 80, 470), 0.5) +
@@ -49,38 +49,38 @@ export const sheratonGrandDoha: Scene = {
             body(
               ink,
               inks.sand,
-              poly(middle - half, y, middle - half + 14, y - 19, middle + half - 14, y - 19, middle + half, y),
+              poly(middle - half, y, middle - half + 10, y - 17, middle + half - 10, y - 17, middle + half, y),
             ) +
-            fill('#7a5460', rect(middle - half + 18, y - 14, half * 2 - 36, 9), 0.8) +
+            fill('#7a5460', rect(middle - half + 14, y - 13, half * 2 - 28, 9), 0.8) +
             fill(
               '#ffe6bd',
-              repeat(Math.floor((half * 2 - 36) / 18), (i) => rect(middle - half + 18 + i * 18, y - 15, 3, 12)),
+              repeat(Math.floor((half * 2 - 36) / 18), (i) => rect(middle - half + 18 + i * 18, y - 14, 3, 11)),
             )
           );
         }) +
         body(
           ink,
           inks.sand,
-          poly(middle - 40, 198, middle - 22, 172, middle + 22, 172, middle + 40, 198),
-          rect(middle - 16, 154, 32, 20),
+          poly(middle - 46, 222, middle - 30, 196, middle + 30, 196, middle + 46, 222),
+          rect(middle - 20, 180, 40, 18),
         ) +
         // The lift towers that hold the sides.
         body(
           ink,
           ['#fff4d8', '#f0d0a0', '#c09470'],
-          poly(middle - 30, 442, middle - 16, 190, middle + 16, 190, middle + 30, 442),
+          poly(middle - 30, 442, middle - 18, 208, middle + 18, 208, middle + 30, 442),
         ) +
         line(
           '#b8845c',
           2,
-          repeat(12, (i) => `M${middle - 26 + i} ${424 - i * 19}h${52 - i * 2}`),
+          repeat(12, (i) => `M${middle - 26 + i * 0.7} ${425 - i * 17}h${52 - i * 1.4}`),
           0.6,
         ) +
         fill('#4a3a54', poly(middle - 16, 442, middle - 14, 414, middle + 14, 414, middle + 16, 442)) +
         fill('#ffdf8a', poly(middle - 11, 442, middle - 9, 420, middle + 9, 420, middle + 11, 442)) +
-        brush('#8d1b3d', 3, `M${middle} 154V126`) +
-        fill('#8d1b3d', `M${middle} 126h30v16h-30z`) +
-        fill(white, `M${middle} 126h10l5 3-5 2.6 5 2.6-5 2.6 5 2.6-5 2.6h-10z`) +
+        brush('#8d1b3d', 3, `M${middle} 180V150`) +
+        fill('#8d1b3d', `M${middle} 150h30v16h-30z`) +
+        fill(white, `M${middle} 150h10l5 3-5 2.6 5 2.6-5 2.6 5 2.6-5 2.6h-10z`) +
         fill(
           white,
           range(12)

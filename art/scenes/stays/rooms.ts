@@ -29,12 +29,12 @@ const frames = [
   [400, 120, 330, 260],
 ] as const;
 
-/** A room with its bed; the window looks out on its streets. */
-export function room(view: View): Layer[] {
+/** A room with its bed; the window looks out on its streets, or on a given view. */
+export function room(view: View, outside?: readonly Layer[]): Layer[] {
   const tone = toneOf(view);
   const frame = pick(frames, view.index);
   return [
-    ...windowView(view, frame[0] - 10, frame[0] + frame[2] + 10, (frame[1] + frame[3]) / 600),
+    ...(outside ?? windowView(view, frame[0] - 10, frame[0] + frame[2] + 10, (frame[1] + frame[3]) / 600)),
     walls(tone, frame),
     picture(view, tone, frame[0] < 300 ? 610 : 190),
     bed(tone, frame[0] < 300),

@@ -1,4 +1,5 @@
 import type { Scene } from '../../engine/stage.ts';
+import { bayViews } from '../hotels-gulf/bay-views.ts';
 import type { Hour } from './hours.ts';
 import { lobby } from './lobby.ts';
 import type { LookName } from './looks.ts';
@@ -114,4 +115,5 @@ export const stays: readonly Scene[] = [
   ...Object.entries(outlooks).map(([name, row]) => scene(`room-${name}`, room(viewOf(...row)))),
   ...Object.entries(outlooks).map(([name, row]) => scene(`view-${name}`, outside(viewOf(...row)))),
   ...Object.entries(halls).map(([name, [draw, ...row]]) => scene(name, draw(viewOf(...row)))),
+  ...bayViews,
 ];
