@@ -1,7 +1,11 @@
 import type { Bilingual } from './bilingual.ts';
+import { easternDays } from './day-places/east.ts';
+import { westernDays } from './day-places/west.ts';
 
 /** What the drawings in public/art/days show: places that holidays visit on one of their days. */
 export const dayDrawings = {
+  ...easternDays,
+  ...westernDays,
   'days/dubai-fountain': {
     en: 'A family at the rail before the dancing fountains, Burj Khalifa behind in the last light.',
     ar: 'عائلة أمام النوافير الراقصة، وخلفها برج خليفة في آخر الضوء.',

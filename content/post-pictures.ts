@@ -62,7 +62,12 @@ export const postPictures: Readonly<Record<string, readonly PostPicture[]>> = {
     poster(5, 'greece', { en: 'Dusk, when the ships have gone', ar: 'الغروب، بعد أن تغادر السفن' }),
     table(6, 'greece', { en: 'Eat fish, and ask what is in the sauce', ar: 'كُل السمك، واسأل عمّا في الصلصة' }),
   ],
-  'istanbul-in-four-days': [table(2, 'turkey', { en: 'Lunch, away from the square', ar: 'الغداء بعيدًا عن الساحة' })],
+  'istanbul-in-four-days': [
+    own(2, 'days/istanbul-sultanahmet', { en: 'The Blue Mosque, between Dhuhr and Asr', ar: 'المسجد الأزرق بين الظهر والعصر' }),
+    own(3, 'days/istanbul-bazaar', { en: 'The Grand Bazaar: buy on the way out', ar: 'السوق المسقوف: اشترِ وأنت خارج' }),
+    own(4, 'days/istanbul-bosphorus', { en: 'Up the Bosphorus, the fortress ahead', ar: 'في البوسفور، والقلعة أمامك' }),
+    own(5, 'days/istanbul-uskudar', { en: 'Sunset from Üsküdar', ar: 'الغروب من أوسكودار' }),
+  ],
   'seoul-with-children': [
     poster(3, 'south-korea', { en: 'Gyeongbokgung: the throne hall in spring', ar: 'غيونغبوك: قاعة العرش في الربيع' }),
     poster(4, 'signiel-seoul', { en: 'The tower of Jamsil above its lake', ar: 'برج جامسيل فوق بحيرته' }),
