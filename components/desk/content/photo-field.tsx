@@ -34,7 +34,7 @@ export function PhotoField({ field: { path }, typed, error, onType }: PhotoField
     if ('error' in answer) return setRefusal(answer.error);
     onType({ [path]: added, blur: answer.blur, 'focus.x': '50', 'focus.y': '50' });
     // Whoever saved meanwhile was told that it is missing.
-    for (const told of [id, blurId]) document.getElementById(told)?.dispatchEvent(new Event('input', { bubbles: true }));
+    for (const field of [id, blurId]) document.getElementById(field)?.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
   function drop(event: DragEvent) {

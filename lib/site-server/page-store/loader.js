@@ -104,7 +104,7 @@
     // Whoever taps again is impatient and means the same, unless it is one step more.
     if (isStep || acts.at(-1)?.target !== target) acts.push({ event, target, act });
     // Said at once, and until the scripts run: they are tried for a while first.
-    if (offline && !navigator.onLine) offline.hidden = false;
+    if (offline) offline.hidden &&= navigator.onLine;
     void start();
   };
   const isBox = ({ type }) => /^(checkbox|radio)$/.test(type);
