@@ -2,12 +2,14 @@ import type { Bilingual } from './bilingual.ts';
 import { dayDrawings } from './day-drawings.ts';
 import type { DestinationSlug } from './destination.ts';
 import { foodPictures } from './food-pictures.ts';
+import { placeDrawings } from './place-drawings.ts';
 import { sightPictures } from './sight-pictures.ts';
 
 /** A drawing below public/art with one file for both directions of reading, in the shape of a card. */
 export type Drawing =
   | keyof typeof own
   | keyof typeof dayDrawings
+  | keyof typeof placeDrawings
   | `sights/${DestinationSlug}-${1 | 2 | 3 | 4 | 5 | 6}`
   | `food/${DestinationSlug}-table`;
 
@@ -229,4 +231,4 @@ const ofPlaces = Object.fromEntries([
 ]);
 
 /** What each shows, for those who do not see it. */
-export const drawings: Readonly<Record<Drawing, Bilingual>> = { ...ofPlaces, ...dayDrawings, ...own };
+export const drawings: Readonly<Record<Drawing, Bilingual>> = { ...ofPlaces, ...dayDrawings, ...placeDrawings, ...own };

@@ -70,7 +70,9 @@ describe('the pictures of the content', () => {
       expect(alt.en, name).toMatch(/^\p{Lu}.{10,160}$/u);
       expect(alt.ar, name).toMatch(/^[\u0600-\u06ff].{10,160}$/u);
     }
-    const own = committed.filter((name) => /^(?:pages|articles|days)\//.test(name)).map((name) => name.replace('.svg', ''));
+    const own = committed
+      .filter((name) => /^(?:pages|articles|days|places)\//.test(name))
+      .map((name) => name.replace('.svg', ''));
     expect(own.filter((name) => !(name in drawings))).toEqual([]);
   });
 

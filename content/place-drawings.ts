@@ -1,0 +1,77 @@
+import type { Bilingual } from './bilingual.ts';
+
+/** What the drawings in public/art/places show: places of "Where can I go?" that have no other drawing of their own. */
+export const placeDrawings = {
+  'places/muscat': {
+    en: 'A dhow before the white houses of Mutrah, a watchtower on the bare rocks above.',
+    ar: 'سفينة شراعية أمام بيوت مطرح البيضاء، وفوقها برج مراقبة على صخور جرداء.',
+  },
+  'places/salalah': {
+    en: 'Green hills in cloud above a spring, coconut palms on both sides.',
+    ar: 'تلال خضراء تعلوها الغيوم فوق عين ماء، وعلى جانبيها نخيل جوز الهند.',
+  },
+  'places/kuwait': {
+    en: 'The Kuwait Towers with their blue globes above the corniche, the sun low.',
+    ar: 'أبراج الكويت بكراتها الزرقاء فوق الكورنيش والشمس قريبة من الأفق.',
+  },
+  'places/bahrain': {
+    en: 'The old fort of Bahrain on its mound, twin towers across the water.',
+    ar: 'قلعة البحرين القديمة على تلها، ووراء الماء برجان توأمان.',
+  },
+  'places/amman': {
+    en: 'Columns of a Roman temple on the citadel before a hill of pale houses.',
+    ar: 'أعمدة معبد روماني في جبل القلعة أمام تل من البيوت الفاتحة.',
+  },
+  'places/beirut': {
+    en: 'The two rocks of Raouché in the sea at sunset.',
+    ar: 'صخرتا الروشة في البحر عند الغروب.',
+  },
+  'places/tunis': {
+    en: 'White walls and blue doors of Sidi Bou Said above its bay.',
+    ar: 'جدران بيضاء وأبواب زرقاء في سيدي بوسعيد فوق الخليج.',
+  },
+  'places/kuala-lumpur': {
+    en: 'The twin towers of Kuala Lumpur at dusk, their windows lit.',
+    ar: 'البرجان التوأمان في كوالالمبور عند الغروب ونوافذهما مضاءة.',
+  },
+  'places/singapore': {
+    en: 'Three towers with a garden like a ship on top, tall steel trees beside the bay.',
+    ar: 'ثلاثة أبراج تعلوها حديقة كالسفينة، وأشجار فولاذية عالية على الخليج.',
+  },
+  'places/bali': {
+    en: 'A temple of many roofs on its island in a mountain lake of Bali.',
+    ar: 'معبد متعدد السقوف على جزيرته في بحيرة جبلية في بالي.',
+  },
+  'places/zanzibar': {
+    en: 'A dhow under sail off a white beach of Zanzibar, palms leaning over it.',
+    ar: 'سفينة شراعية أمام شاطئ أبيض في زنجبار يميل عليه النخيل.',
+  },
+  'places/kathmandu': {
+    en: 'The painted eyes of the great stupa of Kathmandu, flags on lines, snow peaks behind.',
+    ar: 'عينا معبد كاتماندو الكبير المرسومتان، وأعلام على حبال، وخلفها قمم ثلجية.',
+  },
+  'places/phuket': {
+    en: 'A long-tail boat on the sand, rocks of limestone in the green sea off Phuket.',
+    ar: 'قارب طويل على الرمل، وصخور كلسية في البحر الأخضر قرب بوكيت.',
+  },
+  'places/rome': {
+    en: 'The Colosseum in evening light between two umbrella pines.',
+    ar: 'الكولوسيوم في ضوء المساء بين شجرتي صنوبر.',
+  },
+  'places/vienna': {
+    en: 'A long yellow palace of Vienna behind a pond and clipped trees.',
+    ar: 'قصر أصفر طويل في فيينا خلف بركة وأشجار مشذبة.',
+  },
+  'places/nairobi': {
+    en: 'A giraffe on the yellow plain, the towers of Nairobi behind.',
+    ar: 'زرافة في السهل الأصفر، وخلفها أبراج نيروبي.',
+  },
+  'places/geneva': {
+    en: 'The tall jet of water on the lake of Geneva, snow peaks behind.',
+    ar: 'نافورة جنيف العالية فوق بحيرتها، وخلفها قمم ثلجية.',
+  },
+  'places/tower-bridge': {
+    en: 'A red bus crossing Tower Bridge in the morning.',
+    ar: 'حافلة حمراء تعبر جسر البرج في لندن صباحًا.',
+  },
+} as const satisfies Record<string, Bilingual>;
