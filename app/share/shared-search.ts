@@ -139,6 +139,7 @@ export async function describeWhere(query: URLSearchParams, locale: Locale): Pro
     choices.isVisaFree && t('form.isVisaFree'),
     choices.isHalal && t('form.isHalal'),
     choices.isForChildren && t('form.isForChildren'),
+    choices.isBeach && t('form.isBeach'),
   ].filter(Boolean);
   return {
     title: t('share.title'),

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
+import { Poster } from '@/components/ui/poster';
 import { formatMinutes, monthNames } from '@/lib/destinations/facts';
 import { comma, intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -9,6 +11,7 @@ import { isolated } from '@/lib/text/isolate';
 import { degrees as formatDegrees } from '@/lib/weather/forecast';
 import type { WhereChoices } from '@/lib/where/choices';
 import type { Cost, Criterion, Entry, FoundPlace } from '@/lib/where/find-places';
+import { rangesOf } from '@/lib/where/weather';
 
 /** At the end of a line, never at the start of the next. */
 const dot = '\u00a0· ';
@@ -19,7 +22,7 @@ interface PlaceLineProps {
   choices: WhereChoices | null;
 }
 
-/** A place with the line that says why it is in the list, and what is not known of it. */
+/** A place with its picture, what one goes there for, the line that says why it is in the list, and what is not known of it. */
 export function PlaceLine({ found, choices }: PlaceLineProps) {
   const locale = useLocale();
   const t = useTranslations('where');
@@ -32,12 +35,23 @@ export function PlaceLine({ found, choices }: PlaceLineProps) {
   const isPermitAsked = place.permit === 'unknown' && entry !== null && !isSettled[entry.kind];
   const residents = choices?.isResident && (place.residents?.[locale] ?? (isPermitAsked && t('line.residentUnknown')));
   return (
-    <li id={place.airport} className="border-line border-t py-3 target:rounded-control target:bg-sun-soft target:px-3">
-      <h3 className="inline font-semibold text-lg">
+    <li
+      id={place.airport}
+      className="relative min-h-32 border-line border-t py-3 ps-28 target:rounded-control target:bg-sun-soft sm:ps-40"
+    >
+      <Poster
+        slug={place.picture}
+        crop="card"
+        locale={locale}
+        decorative
+        className="absolute inset-s-0 top-4 h-24 w-24 rounded-control object-cover sm:w-36"
+      />
+      <h3 className="-my-1 inline-block font-semibold text-lg">
+        {/* The whole row leads there; other links lie above it. */}
         <Link
           href={place.guide ?? flights}
           prefetch={false}
-          className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           {name}
         </Link>
@@ -47,12 +61,13 @@ export function PlaceLine({ found, choices }: PlaceLineProps) {
           href={flights}
           prefetch={false}
           aria-label={t('line.flightsTo', { place: name })}
-          className="float-end inline-flex min-h-11 items-center ps-4 text-sm underline underline-offset-4"
+          className="relative z-1 float-end inline-flex min-h-11 items-center ps-4 text-sm underline underline-offset-4"
         >
           {t('line.flights')}
         </Link>
       )}
-      <p>
+      <p className={choices ? 'text-ink-soft text-sm' : undefined}>{place.known[locale]}</p>
+      <p className={clsx('first-letter:uppercase', !choices && 'text-ink-soft text-sm')}>
         {reasons.map((reason, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the reasons of a place do not change.
           <Fragment key={index}>
@@ -61,7 +76,7 @@ export function PlaceLine({ found, choices }: PlaceLineProps) {
           </Fragment>
         ))}
       </p>
-      {choices?.budget && cost?.hotel && <Sum cost={cost} isLuxury={place.isLuxury} />}
+      {choices?.budget && (cost?.hotel || cost?.leftForRoom) && <Sum cost={cost} isLuxury={place.isLuxury} />}
       {unknown.length > 0 && (
         <p className="text-ink-soft text-sm">
           {t('line.unknown', { what: unknown.map((criterion) => t(`criteria.${nameOf(criterion)}`)).join(comma[locale]) })}
@@ -76,7 +91,7 @@ export function PlaceLine({ found, choices }: PlaceLineProps) {
         <Link
           href={prayerTimesPath(place.airport, choices.departure)}
           prefetch={false}
-          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+          className="relative z-1 inline-flex min-h-11 items-center text-sm underline underline-offset-4"
         >
           {t('line.prayers', { place: name })}
         </Link>
@@ -88,8 +103,8 @@ export function PlaceLine({ found, choices }: PlaceLineProps) {
 /** Where a residence permit changes nothing, whatever it may be worth. */
 const isSettled: Partial<Record<Entry['kind'], true>> = { free: true, home: true, noAdmission: true };
 
-/** How the price for everybody is made. */
-function Sum({ cost: { flights, hotel }, isLuxury }: { cost: Cost; isLuxury: boolean }) {
+/** How the price for everybody is made, and what the flights leave of the budget for a hotel. */
+function Sum({ cost: { flights, hotel, leftForRoom }, isLuxury }: { cost: Cost; isLuxury: boolean }) {
   const t = useTranslations('where.line');
   const locale = useLocale();
   const number = new Intl.NumberFormat(intlTag(locale));
@@ -98,10 +113,13 @@ function Sum({ cost: { flights, hotel }, isLuxury }: { cost: Cost; isLuxury: boo
     flights !== null && t('flightsPart', { amount: amount(flights) }),
     hotel && t('hotelPart', { amount: amount(hotel.total), rooms: hotel.rooms, night: amount(hotel.night) }),
   ].filter(Boolean);
+  const isShort = leftForRoom !== null && (hotel === null || hotel.night > leftForRoom);
   return (
     <p className="text-ink-soft text-sm first-letter:uppercase">
-      {parts.join(' + ')}
-      {isLuxury && `${comma[locale]}${t('luxury')}`}
+      {hotel && parts.join(' + ')}
+      {hotel && isLuxury && `${comma[locale]}${t('luxury')}`}
+      {hotel && isShort && '. '}
+      {isShort && t('left', { amount: amount(leftForRoom) })}
     </p>
   );
 }
@@ -122,29 +140,41 @@ function useReasons(found: FoundPlace, choices: WhereChoices | null): ReactNode[
   const t = useTranslations('where.line');
   const rules = useTranslations('visa.rules');
   const tag = intlTag(locale);
-  const { place, entry, minutes, isEstimate, cost, degrees } = found;
-  const priced = (key: 'fare' | 'cost' | 'flightsOnly' | 'hotelOnly', amount: number) =>
-    t.rich(key, { price: () => <bdi>{formatQar(amount, tag)}</bdi> });
+  const { place, entry, minutes, isEstimate, cost, degrees, months } = found;
+  const price = (amount: number) => () => <bdi className="font-semibold text-ink">{formatQar(amount, tag)}</bdi>;
+  const priced = (key: 'cost' | 'flightsOnly' | 'hotelOnly', amount: number) => t.rich(key, { price: price(amount) });
   const entryText = ({ kind, days }: Entry) => {
     if (kind === 'free') return days === null ? t('free') : t('limit', { days });
     if (kind === 'home') return t('home');
     return rules(kind === 'unknown' ? 'unknownName' : kind);
   };
-  const price = () => {
-    if (choices?.budget && cost) {
-      if (cost.isWhole) return priced('cost', cost.total);
-      return priced(place.fare === null ? 'hotelOnly' : 'flightsOnly', cost.total);
-    }
-    return place.fare !== null && priced('fare', place.fare);
+  const duration = formatMinutes(minutes, tag, isEstimate ? 'after' : 'alone');
+  const isBudget = choices?.budget && cost;
+  const { fare, holiday } = place;
+  const flight = () => {
+    if (fare !== null && !isEstimate && !isBudget) return t.rich('fare', { duration, price: price(fare) });
+    return t(isEstimate ? 'estimate' : 'flight', { duration });
   };
-  const flight = t(isEstimate ? 'estimate' : 'flight', { duration: formatMinutes(minutes, tag, isEstimate ? 'after' : 'alone') });
+  const whole = () => {
+    if (isBudget) return priced(cost.isWhole ? 'cost' : fare === null ? 'hotelOnly' : 'flightsOnly', cost.total);
+    return fare === null && holiday && t.rich('holiday', { nights: holiday.nights, price: price(holiday.price) });
+  };
   const month = monthNames(tag, 'long')[(choices?.month ?? 0) - 1];
+  const short = monthNames(tag, 'short');
+  const inMonths = (all: readonly number[]) => {
+    if (all.length === 12) return t('allYear');
+    return rangesOf(all)
+      .map((ends) => [...new Set(ends)].map((one) => short[one - 1]).join('\u2060–\u2060'))
+      .join(comma[locale]);
+  };
   return [
     entry && entryText(entry),
-    flight,
+    flight(),
     degrees !== null && month && t('degrees', { degrees: isolated(formatDegrees(degrees)), month }),
-    price(),
+    months !== null && months.length > 0 && t(choices?.weather ?? 'pleasant', { months: inMonths(months) }),
+    whole(),
     choices?.isHalal && place.halal === 'easy' && t('halal'),
     choices?.isForChildren && place.isForChildren && t('children'),
+    choices?.isBeach && place.isBeach && t('beach'),
   ].filter(Boolean);
 }

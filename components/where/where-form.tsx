@@ -8,8 +8,10 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { passportKey } from '@/lib/storage/passports';
 import { writeDay } from '@/lib/time/dates';
+import { namePlaces } from '@/lib/visa/name-places';
 import { listPassports } from '@/lib/visa/rule-choices';
 import {
+  type ChoiceError,
   flightHours,
   monthsFrom,
   type ReadChoices,
@@ -20,8 +22,18 @@ import {
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { SavedPassports } from './saved/saved-passports';
 
+interface WhereFormProps {
+  /** Null: nothing was asked yet. */
+  asked: ReadChoices | null;
+  /** The passport that somebody may have meant. */
+  meant: string | null;
+}
+
+/** Wishes in the folded part of the form. */
+const rare = ['departure', 'nights', 'people', 'weather'] as const;
+
 /** Everything that can be wished for, as a form whose answer the server draws: it needs no script. */
-export function WhereForm({ asked }: { asked: ReadChoices | null }) {
+export function WhereForm({ asked, meant }: WhereFormProps) {
   const locale = useLocale();
   const t = useTranslations('where');
   const months = monthsFrom(todayInQatar());
@@ -31,6 +43,11 @@ export function WhereForm({ asked }: { asked: ReadChoices | null }) {
   // One that is over stands in the list as long as it is chosen, so that its error has a value.
   const listed = given?.month && asked?.errors.month === 'monthPast' ? [given.month, ...months] : months;
 
+  const errorOf = (error: ChoiceError, typed: string) =>
+    error === 'passport' && meant
+      ? t('errors.passportMeant', { given: typed, country: namePlaces([meant], locale)[0]?.name ?? meant })
+      : t(`errors.${error}`, { given: typed });
+
   const field = (name: WhereField) => {
     const error = asked?.errors[name];
     return {
@@ -38,12 +55,13 @@ export function WhereForm({ asked }: { asked: ReadChoices | null }) {
       name,
       label: t(`form.${name}`),
       defaultValue: given?.[name] || (name === 'people' ? '2' : ''),
-      error: error && t(`errors.${error}`, { given: given?.[name] ?? '' }),
+      error: error && errorOf(error, given?.[name] ?? ''),
     };
   };
-  const digits = (name: 'nights' | 'people' | 'budget', hint?: string) => (
-    <TextField {...field(name)} hint={hint} inputMode="numeric" autoComplete="off" maxLength={9} />
+  const digits = (name: 'nights' | 'people' | 'budget', longest: number) => (
+    <TextField {...field(name)} inputMode="numeric" autoComplete="off" maxLength={longest} />
   );
+  const isRareAsked = rare.some((name) => given?.[name]) || (choices?.isResident ?? false);
 
   return (
     <form action={localizePath('/explore/where', locale)} aria-label={t('form.label')} data-plain="">
@@ -56,8 +74,8 @@ export function WhereForm({ asked }: { asked: ReadChoices | null }) {
           words={{ saved: t('form.saved'), choose: t('form.savedChoose', { country: '{country}' }) }}
         />
       </div>
-      <div className="field-grid sm:grid-cols-2 lg:grid-cols-4">
-        <Select {...field('passport')} hint={t('form.passportHint')}>
+      <div className="field-grid grid-cols-2 lg:grid-cols-4">
+        <Select {...field('passport')} defaultValue={meant ?? given?.passport}>
           <option value="">{t('form.choose')}</option>
           {listPassports(locale).map(({ code, name }) => (
             <option key={code} value={code}>
@@ -73,10 +91,6 @@ export function WhereForm({ asked }: { asked: ReadChoices | null }) {
             </option>
           ))}
         </Select>
-        <ComingDay {...field('departure')} defaultValue={writeDay(given?.departure ?? '')} words={useDateWords()} />
-        {digits('nights')}
-        {digits('people')}
-        {digits('budget', t('form.budgetHint'))}
         <Select {...field('hours')}>
           <option value="">{t('form.anyHours')}</option>
           {flightHours.map((hours) => (
@@ -85,18 +99,11 @@ export function WhereForm({ asked }: { asked: ReadChoices | null }) {
             </option>
           ))}
         </Select>
-        <Select {...field('weather')}>
-          <option value="">{t('form.anyWeather')}</option>
-          {weathers.map((weather) => (
-            <option key={weather} value={weather}>
-              {t(`form.${weather}`)}
-            </option>
-          ))}
-        </Select>
+        {digits('budget', 24)}
       </div>
-      <div className="mt-4 grid gap-x-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="mt-3 flex flex-wrap gap-x-6">
         <Checkbox id="visa" name="visa" value="free" label={t('form.isVisaFree')} defaultChecked={asked?.wantsVisaFree} />
-        <Checkbox id="halal" name="halal" value="easy" label={t('form.isHalal')} defaultChecked={choices?.isHalal} />
+        <Checkbox id="beach" name="beach" value="yes" label={t('form.isBeach')} defaultChecked={choices?.isBeach} />
         <Checkbox
           id="children"
           name="children"
@@ -104,6 +111,23 @@ export function WhereForm({ asked }: { asked: ReadChoices | null }) {
           label={t('form.isForChildren')}
           defaultChecked={choices?.isForChildren}
         />
+        <Checkbox id="halal" name="halal" value="easy" label={t('form.isHalal')} defaultChecked={choices?.isHalal} />
+      </div>
+      <details open={isRareAsked}>
+        <summary className="min-h-11 cursor-pointer py-2.5 text-accent underline underline-offset-4">{t('form.more')}</summary>
+        <div className="field-grid pt-2 sm:grid-cols-2 lg:grid-cols-4">
+          <ComingDay {...field('departure')} defaultValue={writeDay(given?.departure ?? '')} words={useDateWords()} />
+          {digits('nights', 9)}
+          {digits('people', 9)}
+          <Select {...field('weather')}>
+            <option value="">{t('form.anyWeather')}</option>
+            {weathers.map((weather) => (
+              <option key={weather} value={weather}>
+                {t(`form.${weather}`)}
+              </option>
+            ))}
+          </Select>
+        </div>
         <Checkbox
           id="residence"
           name="residence"
@@ -112,8 +136,8 @@ export function WhereForm({ asked }: { asked: ReadChoices | null }) {
           hint={t('form.isResidentHint')}
           defaultChecked={choices?.isResident}
         />
-      </div>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:flex-col max-sm:items-stretch">
+      </details>
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:flex-col max-sm:items-stretch">
         <Button type="submit">{t('form.submit')}</Button>
         {asked && (
           <a
@@ -123,6 +147,7 @@ export function WhereForm({ asked }: { asked: ReadChoices | null }) {
             {t('form.restart')}
           </a>
         )}
+        <p className="text-ink-soft text-sm">{t('form.note')}</p>
       </div>
     </form>
   );

@@ -2,6 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
+import { pricesAsOf } from '@/content/packages/prices';
 import { visaRulesAsOf } from '@/content/visa-passports.generated';
 import { comma, intlTag, type Locale, localizePath } from '@/lib/i18n/locales';
 import { formatDay } from '@/lib/time/dates';
@@ -86,13 +87,11 @@ interface BesideMapProps {
 /** Places and their map, both in sight on a wide screen. */
 export function BesideMap({ found, choices, children }: BesideMapProps) {
   return (
-    <div className="mt-4 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
-      <div className="lg:order-last">
-        <div className="lg:sticky lg:top-[calc(var(--header-height)+1rem)]">
-          <WhereMap found={found} choices={choices} />
-        </div>
-      </div>
+    <div className="mt-4 gap-8 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div>{children}</div>
+      <div id="map" className="mt-8 scroll-mt-24 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:mt-0 lg:self-start">
+        <WhereMap found={found} choices={choices} />
+      </div>
     </div>
   );
 }
@@ -104,7 +103,7 @@ interface PlaceListProps {
 
 export function PlaceList({ places, choices }: PlaceListProps) {
   return (
-    <ul className="mt-4 grid gap-x-8 md:max-lg:grid-cols-2 lg:mt-0">
+    <ul className="mt-3 grid gap-x-8 md:max-lg:grid-cols-2">
       {places.map((found) => (
         <PlaceLine key={found.place.airport} found={found} choices={choices} />
       ))}
@@ -130,7 +129,15 @@ function longDay(day: string, tag: string): string {
 }
 
 /** The parameters of each wish that can be taken back. */
-const parameterOf = { visa: 'visa', hours: 'hours', weather: 'weather', halal: 'halal', children: 'children', budget: 'budget' };
+const parameterOf = {
+  visa: 'visa',
+  hours: 'hours',
+  weather: 'weather',
+  halal: 'halal',
+  children: 'children',
+  beach: 'beach',
+  budget: 'budget',
+};
 
 function LeftOut({ found: { left, together }, query }: { found: FoundPlaces } & Pick<ReadChoices, 'query'>) {
   const locale = useLocale();
@@ -196,7 +203,7 @@ export function Sources({ choices, shown }: SourcesProps) {
   const locale = useLocale();
   const t = useTranslations('where.sources');
   const rules = useTranslations('visa.rules');
-  const climates = choices?.month ? publishersOf(shown, locale) : [];
+  const climates = publishersOf(shown, locale);
   const passport = choices?.passport && (namePlaces([choices.passport], locale)[0]?.name ?? choices.passport);
   return (
     <section aria-labelledby="sources" className="mt-10 max-w-3xl space-y-2 text-ink-soft text-sm">
@@ -219,9 +226,13 @@ export function Sources({ choices, shown }: SourcesProps) {
       )}
       {choices?.isResident && <p>{t('residents')}</p>}
       <p>{t('flights')}</p>
-      <p>{t('prices')}</p>
-      {climates.length > 0 && <p>{t('weather', { sources: climates.join(comma[locale]) })}</p>}
-      {(choices?.isHalal || choices?.isForChildren) && <p>{t('guides')}</p>}
+      <p>{t('prices', { day: formatDay(pricesAsOf) })}</p>
+      {climates.length > 0 && (
+        <p>
+          {t('weather', { sources: climates.join(comma[locale]) })} {!choices?.month && !choices?.weather && t('pleasant')}
+        </p>
+      )}
+      {(choices?.isHalal || choices?.isForChildren || choices?.isBeach) && <p>{t('guides')}</p>}
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import type { HotelDetails } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
+import { foldName } from '@/supabase/functions/_shared/contracts/place-names';
 import type { HotelSearchAnswer, SignedHotelOffer } from './offer';
 import { wholeCost, withoutDearerEquals } from './stay-price';
 
@@ -32,4 +34,15 @@ export function groupByRoom(rates: readonly SignedHotelOffer[]): RoomGroup[] {
 
 function countNames(names: readonly string[]): RoomGroup['rooms'] {
   return [...new Set(names)].map((name) => ({ name, count: names.filter((other) => other === name).length }));
+}
+
+/** How many people have a bed in these rooms together; null where a supplier does not say it of each. */
+export function bedsIn(rooms: RoomGroup['rooms'], types: HotelDetails['roomTypes']): number | null {
+  let beds = 0;
+  for (const { name, count } of rooms) {
+    const sleeps = types.find((type) => foldName(type.name) === foldName(name))?.sleeps;
+    if (!sleeps) return null;
+    beds += sleeps * count;
+  }
+  return beds;
 }

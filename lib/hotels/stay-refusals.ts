@@ -65,15 +65,15 @@ export function whyNotRooms(query: QueryReader): { why: StayRefusal[]; nearest: 
   return { why, nearest };
 }
 
-/** The rooms in an address, of any size; null when it has none. With `adults` beside it, `rooms` is a number. */
+/** The rooms in an address, of any size, also where hyphens stand between ages; null when it has none. With `adults` beside it, `rooms` is a number. */
 function askedRooms(query: QueryReader): RoomOccupancy[] | null {
   const [adults, rooms] = [query.get('adults'), query.get('rooms')];
   if (adults === null) {
-    const read = (rooms ?? '').split(',', 100).map((text) => /^(\d{1,2})(?:-(\d{1,3}(?:\.\d{1,3}){0,20}))?$/.exec(text));
+    const read = (rooms ?? '').split(',', 100).map((text) => /^(\d{1,2})(?:-(\d{1,3}(?:[.-]\d{1,3}){0,20}))?$/.exec(text));
     if (read.some((match) => !match)) return null;
     return read.map((match) => ({
       adults: Number(match?.[1]),
-      childrenAges: match?.[2]?.split('.').map(Number) ?? [],
+      childrenAges: match?.[2]?.split(/[.-]/).map(Number) ?? [],
     }));
   }
   const [people, count] = [adults, rooms ?? '1'].map((text) => (/^\d{1,2}$/.test(text) ? Number(text) : Number.NaN));

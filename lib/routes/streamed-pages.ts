@@ -1,11 +1,11 @@
 /** What can be chosen at /explore/where (lib/where/choices.ts): an address with one of them has an answer, also where its mark was lost. */
 export const whereParameters = [
   ...['view', 'passport', 'month', 'departure', 'nights', 'people', 'budget', 'hours', 'weather'],
-  ...['residence', 'visa', 'halal', 'children'],
+  ...['residence', 'visa', 'halal', 'children', 'beach'],
 ];
 /** With choices: one of the parameters above. */
 const whereToGo =
-  /^(?:\/ar)?\/explore\/where\?(?:[^#]*&)?(?:view|passport|month|departure|nights|people|budget|hours|weather|residence|visa|halal|children)=/;
+  /^(?:\/ar)?\/explore\/where\?(?:[^#]*&)?(?:view|passport|month|departure|nights|people|budget|hours|weather|residence|visa|halal|children|beach)=/;
 const namesOfRequest = /^(?:\/ar)?\/booking\/travellers(?:[?#]|$)/;
 const tripPlan = /^(?:\/ar)?\/trip-plan(?:[?#]|$)/;
 const requestOfPackage = /^(?:\/ar)?\/travel\/booking\/[^/?#]+(?:[?#]|$)/;

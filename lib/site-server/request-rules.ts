@@ -18,6 +18,7 @@ const readingMethods = ['GET', 'HEAD'];
 
 /** Addresses that allow more than GET and HEAD; all others are pages and files. */
 const isHandler = (path: string) => /^\/(?:api|auth|supabase)\//.test(path);
+const isPage = (path: string) => !isHandler(path) && !/^\/_(?:next|flight)\//.test(path);
 /** Control characters, backslashes, which some parsers treat as slashes, and fragments, each of which would be another file on the disk. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const unsafeInPictureAddress = /[\u0000-\u001f\\#]/;
@@ -29,9 +30,10 @@ export function refusalOf({
   headers,
 }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Refusal | null {
   if (!knownMethods.includes(method)) return methodRefusal(knownMethods.join(', '));
-  // Absolute addresses are for proxies, and a database accepts no NUL.
-  if (!url.startsWith('/') || url.includes('\\') || url.includes('%00')) return badAddress;
+  // Absolute addresses are for proxies, and a database accepts no NUL: a page gets another character (readableQuery).
+  if (!url.startsWith('/') || url.includes('\\')) return badAddress;
   const path = pathOf(url);
+  if (url.includes('%00') && !isPage(path)) return badAddress;
   // Other hosts serve page data there. Here the router requests it by header, and Next.js fails on some of these addresses.
   if (path.endsWith('.rsc')) return nothingHere;
   if (isStreamedPage(url) && isSeenByNobody(headers)) return notAhead;
@@ -49,7 +51,7 @@ export function refusalOf({
  */
 export function notFoundInsteadOf(url: string): string | null {
   const path = pathOf(url);
-  if (isHandler(path) || /^\/_(?:next|flight)\//.test(path) || path.split('/').every(isName)) return null;
+  if (!isPage(path) || path.split('/').every(isName)) return null;
   return (/^\/ar(?:\/|$)/.test(path) ? '/ar/page-not-found' : '/page-not-found') + url.slice(path.length);
 }
 
@@ -67,6 +69,12 @@ export function decodablePath(url: string): string {
   }
 }
 
+/** The address with each NUL in its query as the character that stands for an unreadable one: a database accepts none, and a page says what it cannot read. */
+export function readableQuery(url: string): string {
+  const path = pathOf(url);
+  return path + url.slice(path.length).replaceAll('%00', '%EF%BF%BD');
+}
+
 /** A page fetched ahead, or asked for as a picture of another site: it would cost a search for nobody. Old browsers do not say. */
 function isSeenByNobody(headers: IncomingMessage['headers']): boolean {
   const mode = headers['sec-fetch-mode'] ?? 'navigate';
@@ -78,7 +86,7 @@ function isSeenByNobody(headers: IncomingMessage['headers']): boolean {
 function isName(part: string): boolean {
   try {
     const name = decodeURIComponent(part);
-    return !/[/\\]/.test(name) && name !== '.' && name !== '..';
+    return !/[/\\\0]/.test(name) && name !== '.' && name !== '..';
   } catch {
     return false;
   }

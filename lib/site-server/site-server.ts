@@ -12,7 +12,7 @@ import { dropActionHeaders } from './page-store/next-internals.ts';
 import type { PageStore } from './page-store/page-store.ts';
 import { isRealtime, proxyRealtime, refuseUpgrade } from './realtime-proxy.ts';
 import { costOf, createQueues, type Limits, usualQueueLimits } from './request-queues.ts';
-import { decodablePath, maxBodyBytes, notFoundInsteadOf, type Refusal, refusalOf } from './request-rules.ts';
+import { decodablePath, maxBodyBytes, notFoundInsteadOf, type Refusal, readableQuery, refusalOf } from './request-rules.ts';
 
 export interface SiteServerOptions {
   /** Handles allowed requests, with finished pages. */
@@ -103,7 +103,7 @@ export function createSiteServer({ handle, pages, supabaseUrl, trustedProxies, l
     const refusal = refusalOf(request);
     if (request.method !== 'GET' && request.method !== 'HEAD') dropActionHeaders(request.headers);
     const { url = '' } = request;
-    request.url = notFoundInsteadOf(url) ?? decodablePath(url);
+    request.url = readableQuery(notFoundInsteadOf(url) ?? decodablePath(url));
     if (refusal) answerRefusal(response, refusal);
     else void respond(request, response).catch((error) => answerFailure(response, error));
   }

@@ -3,6 +3,7 @@ import { visaPassports } from '@/content/visa-passports.generated';
 import { toLatinDigits } from '@/lib/text/digits';
 import { readDay, writingError } from '@/lib/time/dates';
 import { addDays, isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { plainAmount } from './plain-amount';
 
 export const weathers = ['warm', 'mild', 'snow'] as const;
 export type Weather = (typeof weathers)[number];
@@ -19,7 +20,6 @@ export type ChoiceError =
   | 'passportForVisa'
   | 'month'
   | 'monthPast'
-  | 'monthForWeather'
   | 'monthOfOtherDay'
   | 'day'
   | 'noSuchDay'
@@ -50,13 +50,14 @@ export interface WhereChoices {
   isVisaFree: boolean;
   isHalal: boolean;
   isForChildren: boolean;
+  isBeach: boolean;
 }
 
 export const textFields = ['passport', 'month', 'departure', 'nights', 'people', 'budget', 'hours', 'weather'] as const;
 export type TextField = (typeof textFields)[number];
 
 /** Parameters of boxes that are ticked. lib/routes/streamed-pages.ts repeats both lists. */
-export const tickedFields = ['residence', 'visa', 'halal', 'children'] as const;
+export const tickedFields = ['residence', 'visa', 'halal', 'children', 'beach'] as const;
 
 export interface ReadChoices {
   choices: WhereChoices;
@@ -105,7 +106,7 @@ function schemaOf(today: string) {
     ),
     nights: wholeNumber('nights', 1, 60),
     people: wholeNumber('people', 1, 9),
-    budget: wholeNumber('budget', 1, 1_000_000),
+    budget: z.pipe(z.pipe(z.string(), z.transform(plainAmount)), wholeNumber('budget', 1, 1_000_000)),
     hours: z.pipe(
       wholeNumber('hours', 1, 24),
       z.number().check(z.refine((hours) => flightHours.some((one) => one === hours), 'hours')),
@@ -140,9 +141,7 @@ export function readChoices(query: Pick<URLSearchParams, 'get'>, today: string):
   const selectedMonth = read('month');
   const month = departure?.slice(0, 7) ?? selectedMonth;
   const isVisaFree = query.get('visa') === 'free';
-  const weather = read('weather');
   if (isVisaFree && !passport) errors.passport ??= 'passportForVisa';
-  if (weather && !month) errors.month ??= 'monthForWeather';
   if (departure && selectedMonth && month !== selectedMonth) errors.month ??= 'monthOfOtherDay';
   return {
     choices: {
@@ -155,10 +154,11 @@ export function readChoices(query: Pick<URLSearchParams, 'get'>, today: string):
       people: read('people') ?? 2,
       budget: read('budget'),
       hours: read('hours'),
-      weather: month ? weather : null,
+      weather: read('weather'),
       isVisaFree: isVisaFree && passport !== null,
       isHalal: query.get('halal') === 'easy',
       isForChildren: query.get('children') === 'yes',
+      isBeach: query.get('beach') === 'yes',
     },
     given: { ...given, passport: passport ?? given.passport },
     errors,

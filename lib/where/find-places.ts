@@ -1,5 +1,6 @@
 import type { WhereChoices } from './choices';
 import type { PlaceFacts } from './place-facts';
+import { monthsWith } from './weather';
 
 /** What a passport needs, as the rules of entry say it; `home` is its own country. */
 export interface Entry {
@@ -14,7 +15,7 @@ export interface LocatedPlace extends PlaceFacts {
 }
 
 /** What places are left out for. `entry` needs no wish: nobody is sent where they are not admitted. */
-export const wishes = ['visa', 'hours', 'weather', 'halal', 'children', 'budget'] as const;
+export const wishes = ['visa', 'hours', 'weather', 'halal', 'children', 'beach', 'budget'] as const;
 export type Wish = (typeof wishes)[number];
 export type Criterion = Wish | 'entry';
 
@@ -26,6 +27,8 @@ export interface Cost {
   flights: number | null;
   /** By our guide price of a night. Null when it is not known, or no nights are wished. */
   hotel: { total: number; rooms: number; night: number } | null;
+  /** What the budget leaves for a room and night after the flights. Null without budget, nights or a known fare. */
+  leftForRoom: number | null;
   /** Whether all that is wished for is in it. */
   isWhole: boolean;
 }
@@ -41,6 +44,8 @@ export interface FoundPlace {
   cost: Cost | null;
   /** By day in the month that was chosen, °C. */
   degrees: number | null;
+  /** Where no month was chosen: those with the weather wished for, else those that are mild or warm. Null where we have no figures. */
+  months: number[] | null;
   /** Wished for, but not known of this place. */
   unknown: Criterion[];
 }
@@ -73,18 +78,16 @@ export function estimatedKilometres(minutes: number): number {
   return (minutes - 30) * 13.5;
 }
 
-/** °C by day that a wish for warmth or for mild air asks for; hotter than warm is not what anybody asks for. */
-const bands = { warm: [25, 37], mild: [15, 25] } as const;
-/** Mean of day and night below which snow stays. */
-const snowMean = 1;
-
-function costOf({ fare, night }: PlaceFacts, { people, nights }: WhereChoices): Cost | null {
+function costOf({ fare, night }: PlaceFacts, { people, nights, budget }: WhereChoices): Cost | null {
   const flights = fare === null ? null : fare * people;
   const rooms = Math.ceil(people / 2);
   const hotel = nights === null || night === null ? null : { total: night * nights * rooms, rooms, night };
   if (flights === null && hotel === null) return null;
   const isWhole = flights !== null && (nights === null || hotel !== null);
-  return { total: (flights ?? 0) + (hotel?.total ?? 0), flights, hotel, isWhole };
+  // The same whether we know a hotel there or not.
+  const left = budget !== null && flights !== null && nights !== null ? (budget - flights) / (nights * rooms) : null;
+  const leftForRoom = left === null ? null : Math.floor(left);
+  return { total: (flights ?? 0) + (hotel?.total ?? 0), flights, hotel, leftForRoom, isWhole };
 }
 
 /** Only a fare rules a place out: there are cheaper hotels than those of our guide prices. */
@@ -104,11 +107,9 @@ function judgeVisa(entry: Entry, { permit }: PlaceFacts, { nights, isResident }:
 }
 
 function judgeWeather(climate: PlaceFacts['climate'], { weather, month }: WhereChoices): Verdict {
-  const [high, low] = [climate?.high[(month ?? 0) - 1], climate?.low[(month ?? 0) - 1]];
-  if (high === undefined || low === undefined || !weather) return 'unknown';
-  if (weather === 'snow') return said((high + low) / 2 <= snowMean);
-  const [least, most] = bands[weather];
-  return said(high >= least && high <= most);
+  if (!climate || !weather) return 'unknown';
+  const months = monthsWith(climate, weather);
+  return said(month === null ? months.length > 0 : months.includes(month));
 }
 
 /** What a place is for each wish that was made. */
@@ -121,6 +122,7 @@ function judge({ place, entry, minutes, cost }: Omit<FoundPlace, 'unknown'>, cho
   if (choices.weather) verdicts.set('weather', judgeWeather(place.climate, choices));
   if (choices.isHalal) verdicts.set('halal', place.halal === undefined ? 'unknown' : said(place.halal === 'easy'));
   if (choices.isForChildren) verdicts.set('children', place.isForChildren === null ? 'unknown' : said(place.isForChildren));
+  if (choices.isBeach) verdicts.set('beach', said(place.isBeach));
   if (budget !== null) verdicts.set('budget', judgeBudget(cost, budget));
   return verdicts;
 }
@@ -139,6 +141,7 @@ export function findPlaces(
       isEstimate: place.minutes === null,
       cost: costOf(place, choices),
       degrees: place.climate?.high[(choices.month ?? 0) - 1] ?? null,
+      months: place.climate && choices.month === null ? monthsWith(place.climate, choices.weather ?? 'pleasant') : null,
     };
     const verdicts = judge(facts, choices);
     const having = (verdict: Verdict) => [...verdicts].filter(([, one]) => one === verdict).map(([criterion]) => criterion);
@@ -153,12 +156,14 @@ export function findPlaces(
     without: returning(judged, [criterion]),
   }));
   const fitting = remaining.filter(({ unknown }) => unknown.length === 0);
+  // Who has a budget first sees the places of which a price is known.
+  const isPriced = ({ cost }: FoundPlace) => choices.budget !== null && cost !== null;
   const isSolved = fitting.length > 0 || left.some(({ without }) => without.fitting > 0);
   return {
     fitting,
     possible: remaining
       .filter(({ unknown }) => unknown.length > 0)
-      .sort((one, other) => one.unknown.length - other.unknown.length),
+      .sort((one, other) => one.unknown.length - other.unknown.length || Number(isPriced(other)) - Number(isPriced(one))),
     excluded: judged.filter(({ against }) => against.length > 0).map(({ found }) => found.place),
     left,
     together: isSolved ? null : fewestWishes(judged),

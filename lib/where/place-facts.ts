@@ -2,10 +2,12 @@ import { airports } from '@/content/airports';
 import type { Bilingual } from '@/content/bilingual';
 import { type ClimateNormals, climateNormals, normalsSource } from '@/content/climate-normals';
 import { destinations } from '@/content/destinations';
+import type { Picture } from '@/content/picture';
 import { popularFlights, popularHotels } from '@/content/popular';
 import { practical } from '@/content/practical';
 import { weatherCities } from '@/content/weather-places';
 import { permitMayCount, type WherePlace, wherePlaces } from '@/content/where';
+import { whereLooks } from '@/content/where-looks';
 import { allPackages } from '@/lib/packages/on-sale/on-sale';
 
 /** Who publishes a climate, and its years. */
@@ -29,6 +31,12 @@ export interface PlaceFacts extends WherePlace {
   /** Long-term monthly means by day and night in °C, January first, and who publishes them. */
   climate: { high: readonly number[]; low: readonly number[]; source: ClimateSource } | null;
   isForChildren: boolean | null;
+  isBeach: boolean;
+  /** The cheapest holiday of ours that lands there: an adult's price without flights in the calm season, two sharing. */
+  holiday: { price: number; nights: number } | null;
+  picture: Picture;
+  /** What one goes there for, in a few words. */
+  known: Bilingual;
   /** What our guide says a Qatar residence permit is good for there. */
   residents: Bilingual | null;
   /** Whether such a permit may replace the visa, or we do not know. Null: by all we know it does not. */
@@ -81,8 +89,10 @@ const gateways = new Map(destinations.map(({ gateway }) => [gateway.airport, gat
 
 function factsOf(place: WherePlace): PlaceFacts {
   const { airport: code } = place;
+  const look = whereLooks[code];
   const airport = airports.find((one) => one.code === code);
-  if (!airport) throw new Error(`content/airports has no ${code}, which content/where names.`);
+  if (!airport || !look) throw new Error(`content/airports or content/where-looks has no ${code}, which content/where names.`);
+  const [picture, en, ar] = look;
   const flight = popularFlights.find((card) => card.code === code);
   const stay = popularHotels.find(({ slug }) => slug === slugOf(airport.city.en));
   const normals: ClimateNormals | undefined = Object.entries(climateNormals).find(([of]) => of === code)?.[1];
@@ -96,6 +106,9 @@ function factsOf(place: WherePlace): PlaceFacts {
     isLuxury: stay?.stars === 5,
     climate: climates.get(airport.city.en) ?? (normals ? { ...normals, source: sourceOf(normalsSource, normals.years) } : null),
     isForChildren: place.children ?? null,
+    isBeach: place.beach ?? false,
+    holiday: null,
+    ...{ picture, known: { en, ar } },
     residents: residentsIn.get(airport.country) ?? null,
     permit: permitOf(place, airport.country),
   };
@@ -103,8 +116,19 @@ function factsOf(place: WherePlace): PlaceFacts {
 
 const facts: readonly PlaceFacts[] = wherePlaces.map(factsOf);
 
-/** With the holidays that are on sale now: where the guide says nothing of children, one of ours for families does. */
+/** With the holidays that are on sale now: where the guide says nothing of children or of a beach, one of ours for them does. */
 export function placeFacts(): PlaceFacts[] {
-  const ofFamilies = allPackages().flatMap(({ holiday }) => (holiday.themes.includes('family') ? holiday.airport : []));
-  return facts.map((place) => ({ ...place, isForChildren: place.isForChildren ?? (ofFamilies.includes(place.airport) || null) }));
+  return facts.map((place) => {
+    const holidays = allPackages()
+      .map(({ holiday }) => holiday)
+      .filter(({ airport }) => airport === place.airport);
+    const has = (theme: 'family' | 'beach') => holidays.some(({ themes }) => themes.includes(theme));
+    const [cheapest] = holidays.toSorted((one, other) => one.price - other.price);
+    return {
+      ...place,
+      isForChildren: place.isForChildren ?? (has('family') || null),
+      isBeach: place.isBeach || has('beach'),
+      holiday: cheapest ? { price: cheapest.price, nights: cheapest.nights } : null,
+    };
+  });
 }

@@ -25,6 +25,7 @@ const unknown = [
   '/blog/..%2f..%2fatlantis',
   '/..%2fatlantis',
   '/atlantis%E0%A4%A',
+  '/atlantis%00',
 ];
 
 for (const language of ['en', 'ar'] as const) {
@@ -39,6 +40,23 @@ for (const language of ['en', 'ar'] as const) {
       expect(all('h1').map(wordsOf)).toEqual([notFound.title]);
       const home = all('a').filter((link) => closest(link, ({ name }) => name === 'main') && wordsOf(link) === notFound.home);
       expect(home.map(({ attribs }) => attribs.href)).toEqual([start || '/']);
+    });
+  }
+}
+
+for (const start of ['', '/ar']) {
+  for (const path of [
+    '/?from=%00',
+    '/explore/where?view=results&passport=%00',
+    '/explore/hotels/results?destination=%00',
+    '/about?q=%00',
+  ]) {
+    test(`${start}${path.replace('/?', '?')} is the page, which cannot read that character`, async ({ request }) => {
+      const response = await ask(request, start + (start ? path.replace('/?', '?') : path));
+      expect(response.status()).toBe(200);
+      const { all } = readHtml(await response.text());
+      expect(all('html')[0]?.attribs.lang).toBe(start ? 'ar' : 'en');
+      expect(all('h1')).toHaveLength(1);
     });
   }
 }

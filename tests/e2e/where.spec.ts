@@ -26,6 +26,7 @@ async function choosePlaces(page: Page, language: 'en' | 'ar') {
   const { where } = words[language];
   const form = page.getByRole('form', { name: where.form.label });
   await form.getByLabel(where.form.passport).selectOption('IN');
+  await form.getByText(where.form.more).click();
   await form.getByLabel(where.form.nights, { exact: true }).fill('5');
   await form.getByLabel(where.form.hours, { exact: true }).selectOption('6');
   await form.getByLabel(where.form.isVisaFree).check();
@@ -126,6 +127,48 @@ test.describe('without script', () => {
     await expect(page.getByText(where.errors.title)).toBeHidden();
     expect(queryOf(page).get('passport')).toBe('EG');
     expect(queryOf(page).get('halal')).toBe('easy');
+  });
+
+  test('an idea leads to places with a picture and a reason, and so does the page without choices @both @wide', async ({
+    page,
+    address,
+    language,
+  }) => {
+    const { where } = words[language];
+    await page.goto(address('/explore/where'));
+    const ideas = page.getByRole('navigation', { name: where.ideas.title });
+    await expect(ideas.getByRole('link')).toHaveCount(15);
+    const pictures = linesOf(page).locator('img[loading=lazy][width][height][src^="/art/"]');
+    await expect(pictures).toHaveCount(52);
+    const sources = await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+    expect(new Set(sources).size).toBe(52);
+    // One line says what one goes there for, one the reasons.
+    await expect(linesOf(page).locator('p')).toHaveCount(104);
+    for (const idea of ['beach', 'weekend', 'children', 'snow', 'visaFree', 'halal'] as const) {
+      await ideas.getByRole('link', { name: where.ideas[idea], exact: true }).click();
+      await expect(page).toHaveURL(/view=results/);
+      await expect(page.getByText(where.errors.title)).toBeHidden();
+      expect(await linesOf(page).count(), idea).toBeGreaterThan(2);
+      await page.goBack();
+    }
+  });
+
+  test('a passport or a budget as people write it is understood, or what is meant is offered @both', async ({
+    page,
+    address,
+    language,
+  }) => {
+    const { where } = words[language];
+    const india = language === 'ar' ? 'الهند' : 'India';
+    await page.goto(address(`/explore/where?view=results&passport=${language === 'ar' ? 'هندي' : 'Indian'}&budget=5,000%20QAR`));
+    await expect(page.getByLabel(where.form.passport)).toHaveValue('IN');
+    await expect(page.getByLabel(where.form.budget, { exact: true })).toHaveValue('5,000 QAR');
+    await expect(page.getByLabel(where.form.budget, { exact: true })).not.toHaveAttribute('aria-invalid');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: where.errors.meant.replace('{country}', india) }).click();
+    await expect(page.getByText(where.errors.title)).toBeHidden();
+    expect(queryOf(page).get('passport')).toBe('IN');
+    expect(queryOf(page).get('budget')).toBe('5,000 QAR');
   });
 
   test('wishes that nothing meets say which of them to take back', async ({ page, address, language }) => {

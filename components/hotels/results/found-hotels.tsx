@@ -25,6 +25,7 @@ import { filterSheet } from './history';
 import { FamilyRooms } from './list/family-rooms';
 import { HotelList } from './list/hotel-offer-list';
 import { AllFiltered } from './list/no-hotels';
+import { PrayerLink } from './list/prayer-link';
 import { ResultsToolbar } from './list/results-toolbar';
 import { WrittenHotels } from './list/written-hotels';
 import { HotelMap } from './map/hotel-map';
@@ -186,6 +187,7 @@ export function FoundHotelsView({ query, isDrawn, onSearchAgain }: FoundHotelsVi
             </>
           )}
         </div>
+        <PrayerLink />
         {answer.meta.sandbox && (
           <p className={`flex gap-2 text-ink-soft text-sm ${isMap ? 'max-lg:hidden' : ''}`}>
             <Icon name="shield" className="mt-0.5 size-4" />

@@ -4,11 +4,12 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { cancellationTerms } from '@/lib/hotels/cancellation';
 import type { HotelSearchAnswer, SignedHotelOffer } from '@/lib/hotels/offer';
-import type { RoomGroup } from '@/lib/hotels/room-groups';
+import { bedsIn, type RoomGroup } from '@/lib/hotels/room-groups';
 import type { StaySearch } from '@/lib/hotels/search/search-params';
 import { stayRequestPath } from '@/lib/hotels/search/whole-search';
 import { saveStay } from '@/lib/hotels/selected-stay';
 import { stayPrice } from '@/lib/hotels/stay-price';
+import { countGuests } from '@/lib/hotels/stay-rooms';
 import { Link } from '@/lib/i18n/navigation';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { HotelDetails } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
@@ -43,7 +44,7 @@ export function RoomRates({ search, answer, group, roomTypes, isExpired, isCheap
               rowSpan={group.rates.length}
               className="relative py-3 pe-3 text-start align-top font-normal max-lg:col-span-2 max-lg:flex max-[18rem]:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:py-2 max-lg:pe-0"
             >
-              <RoomHead group={group} roomTypes={roomTypes} />
+              <RoomHead group={group} roomTypes={roomTypes} guests={countGuests(search.rooms)} />
               <span className="flex shrink-0 items-center gap-1 text-end lg:hidden">
                 {!isOpen && <LowestPrice hotel={hotel} search={search} />}
                 <button
@@ -81,8 +82,14 @@ function LowestPrice({ hotel, search }: { hotel: SignedHotelOffer; search: StayS
   );
 }
 
-function RoomHead({ group: { rooms, roomsLeft }, roomTypes }: Pick<RoomRatesProps, 'group' | 'roomTypes'>) {
+function RoomHead({
+  group: { rooms, roomsLeft },
+  roomTypes,
+  guests,
+}: Pick<RoomRatesProps, 'group' | 'roomTypes'> & { guests: number }) {
   const t = useTranslations('hotels.results.card');
+  const rates = useTranslations('hotels.stayPage.rates');
+  const beds = bedsIn(rooms, roomTypes);
   return (
     <span className="min-w-0 grow">
       {rooms.map(({ name, count }) => {
@@ -95,6 +102,7 @@ function RoomHead({ group: { rooms, roomsLeft }, roomTypes }: Pick<RoomRatesProp
           </span>
         );
       })}
+      {beds !== null && beds < guests && <span className="block text-danger text-sm">{rates('tooSmall', { beds, guests })}</span>}
       {roomsLeft !== null && <span className="block text-danger text-sm">{t('roomsLeft', { count: roomsLeft })}</span>}
     </span>
   );

@@ -93,6 +93,12 @@ describe('the address of a stay', () => {
     expect(why?.length).toBeGreaterThan(0);
   });
 
+  it('keeps the rest beside ages that are written with hyphens, and shows what they most likely mean', () => {
+    const { refused, destination, checkIn, given } = read('destination=doha&checkin=2027-01-14&checkout=2027-01-17&rooms=2-5-9');
+    expect([refused, destination, checkIn]).toEqual([['rooms'], 'doha', '2027-01-14']);
+    expect(given?.rooms).toEqual([{ adults: 2, childrenAges: [5, 9] }]);
+  });
+
   it.each(['<img src=x onerror=alert(1)>', "'; drop table hotels; --", '\u202eahod', 'x'.repeat(10_000), 'doha\u0000'])(
     'reads no place from %j',
     (destination) => {

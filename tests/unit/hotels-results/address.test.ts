@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { defaultView, queryOfPart, readResultsView, writeResultsView } from '@/lib/hotels/results/result-params';
 import { sortOrders } from '@/lib/hotels/results/sort-hotels';
-import { groupByRoom, ratesOnSale } from '@/lib/hotels/room-groups';
+import { bedsIn, groupByRoom, ratesOnSale } from '@/lib/hotels/room-groups';
 import { answerOf, arbitraryFilters, makeHotel } from './hotels';
 
 describe('result params', () => {
@@ -105,5 +105,21 @@ describe('room groups', () => {
         null,
       ],
     ]);
+  });
+
+  it('the beds of the rooms are counted, and not guessed', () => {
+    const types = [
+      { name: 'Suite', sleeps: 3 },
+      { name: 'double', sleeps: 2 },
+      { name: 'Studio', sleeps: null },
+    ];
+    expect(bedsIn([{ name: 'Suite', count: 1 }], types)).toBe(3);
+    const mix = [
+      { name: 'Suite', count: 1 },
+      { name: 'Double', count: 2 },
+    ];
+    expect(bedsIn(mix, types)).toBe(7);
+    expect(bedsIn([...mix, { name: 'Studio', count: 1 }], types)).toBeNull();
+    expect(bedsIn([{ name: 'Villa', count: 1 }], types)).toBeNull();
   });
 });

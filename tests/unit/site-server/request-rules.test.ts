@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodablePath, maxBodyBytes, notFoundInsteadOf, refusalOf } from '@/lib/site-server/request-rules';
+import { decodablePath, maxBodyBytes, notFoundInsteadOf, readableQuery, refusalOf } from '@/lib/site-server/request-rules';
 
 const statusOf = (method: string, url: string, headers: Record<string, string> = {}) =>
   refusalOf({ method, url, headers })?.status ?? null;
@@ -49,11 +49,22 @@ it.each([
   '/_next/image?url=%2Fapple-icon.png%23a4x&w=640&q=75',
   '/_next/image?url=https%3A%2F%2Fphotos.example.com%2Fa.jpg%23a4x&w=640&q=75',
   '/api/hotels/suggestions?keyword=do%00ha',
+  '/_next/image?url=%2Fart%2Fdoha%00.svg&w=640&q=75',
+  '/supabase/rest/v1/profiles?id=eq.%00',
   '/\\evil.example',
   'http://elsewhere.example/',
   '*',
 ])('GET %s is not an address of this site', (url) => {
   expect(statusOf('GET', url)).toBe(400);
+});
+
+it.each([
+  ['/explore/where?view=results&passport=%00', '/explore/where?view=results&passport=%EF%BF%BD'],
+  ['/ar?from=D%00H&to=%%0000', '/ar?from=D%EF%BF%BDH&to=%%EF%BF%BD00'],
+  ['/faq?q=%25%30%30', '/faq?q=%25%30%30'],
+])('a page never reads a NUL: %s', (url, readable) => {
+  expect(statusOf('GET', url)).toBeNull();
+  expect(readableQuery(url)).toBe(readable);
 });
 
 it('a page is requested without a body', () => {
@@ -74,6 +85,7 @@ it.each([
   ['/ar/%E0%A4%A', '/ar/page-not-found'],
   ['/a/../b', '/page-not-found'],
   ['/arab%2Fia', '/page-not-found'],
+  ['/ar/explore/%00', '/ar/page-not-found'],
 ])('%s is not a page: it shows the not-found page of its language', (url, page) => {
   expect(notFoundInsteadOf(url)).toBe(page);
 });

@@ -13,7 +13,7 @@ describe('the choices in the address', () => {
 
   it('are read, with digits of either script', () => {
     const { choices, errors } = read(
-      'view=results&passport=in&residence=QA&departure=2027-02-10&nights=٧&people=4&budget=9000&hours=6&weather=warm&visa=free&halal=easy&children=yes',
+      'view=results&passport=in&residence=QA&departure=2027-02-10&nights=٧&people=4&budget=9000&hours=6&weather=warm&visa=free&halal=easy&children=yes&beach=yes',
     );
     expect(errors).toEqual({});
     expect(choices).toEqual({
@@ -30,6 +30,7 @@ describe('the choices in the address', () => {
       isVisaFree: true,
       isHalal: true,
       isForChildren: true,
+      isBeach: true,
     });
   });
 
@@ -40,7 +41,6 @@ describe('the choices in the address', () => {
     ['month=2026-10', 'month', 'monthPast'],
     ['month=2027-11', 'month', 'month'],
     ['month=2027-13', 'month', 'month'],
-    ['weather=warm', 'month', 'monthForWeather'],
     ['departure=2026-11-28', 'departure', 'dayPast'],
     ['departure=2027-02-30', 'departure', 'noSuchDay'],
     ['departure=31/02/2027', 'departure', 'noSuchDay'],
@@ -51,6 +51,8 @@ describe('the choices in the address', () => {
     ['people=ten', 'people', 'people'],
     ['budget=0', 'budget', 'budget'],
     ['budget=-5', 'budget', 'budget'],
+    ['budget=5,00', 'budget', 'budget'],
+    ['budget=5000 dollars', 'budget', 'budget'],
     ['hours=3', 'hours', 'hours'],
     ['weather=hot', 'weather', 'weather'],
   ] as const)('%s is named, and nothing else is lost', (bad, field, error) => {
@@ -60,6 +62,19 @@ describe('the choices in the address', () => {
     expect(query).toContain(`${name}=`);
     if (name in given) expect(given[name as keyof typeof given]).toBe(typed);
     expect(choices.isHalal).toBe(true);
+  });
+
+  it.each(['5000', '5,000', '5 000', '5000 QAR', 'QAR 5,000', 'QR5000.00', '٥٬٠٠٠', '٥٠٠٠ ريال', '٥,٠٠٠ ر.ق', '5000 ريال قطري'])(
+    'a budget may be written as %s',
+    (written) => {
+      const { choices, errors } = readChoices(new URLSearchParams({ budget: written }), '2026-11-29');
+      expect(errors).toEqual({});
+      expect(choices.budget).toBe(5000);
+    },
+  );
+
+  it('wish for a weather in any month', () => {
+    expect(read('weather=snow')).toMatchObject({ errors: {}, choices: { weather: 'snow', month: null } });
   });
 
   it('are of the day where the month is another one, and say so', () => {

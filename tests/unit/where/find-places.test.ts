@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { placesFor } from '@/components/where/places-for';
 import { airports } from '@/content/airports';
+import { isPicture } from '@/content/picture';
 import { visaPassports, visaRulesAsOf } from '@/content/visa-passports.generated';
+import { whereLooks } from '@/content/where-looks';
 import { distanceKm, doha } from '@/lib/geography/great-circle';
 import { packageKind } from '@/lib/packages/package-kind';
 import { setPublished } from '@/lib/state/published-content';
@@ -10,6 +12,7 @@ import { visaRulesOf } from '@/lib/visa/rules-of';
 import { readChoices, type WhereChoices } from '@/lib/where/choices';
 import { type Entry, estimatedMinutes, findPlaces, type LocatedPlace } from '@/lib/where/find-places';
 import { placeFacts } from '@/lib/where/place-facts';
+import { rangesOf } from '@/lib/where/weather';
 import { airportFacts } from '@/supabase/functions/_shared/airports';
 
 const nothing = readChoices(new URLSearchParams(), visaRulesAsOf).choices;
@@ -25,6 +28,10 @@ const place = (facts: Partial<LocatedPlace>): LocatedPlace => ({
   permit: null,
   climate: null,
   isForChildren: null,
+  isBeach: false,
+  holiday: null,
+  picture: 'alula',
+  known: { en: '', ar: '' },
   residents: null,
   kilometres: 3000,
   ...facts,
@@ -99,8 +106,35 @@ describe('the rule of a wish', () => {
     expect(fate({ climate }, { weather, month: 3 })).toEqual(outcome);
   });
 
+  it('weather in no certain month is that of any, and the months are told', () => {
+    const climate = { ...climateOf(10, 5), high: [20, 24, 27, 30, 34, 39, 41, 41, 38, 33, 28, 22] };
+    const found = findPlaces([place({ climate })], { ...nothing, weather: 'warm' }, null);
+    expect(found.fitting[0]?.months).toEqual([3, 4, 5, 10, 11]);
+    expect(fate({ climate }, { weather: 'snow' })).toBe('weather');
+    expect(fate({ climate: null }, { weather: 'snow' })).toEqual(['weather']);
+    expect(findPlaces([place({ climate })], nothing, null).fitting[0]?.months).toEqual([1, 2, 3, 4, 5, 10, 11, 12]);
+    expect(findPlaces([place({ climate })], { ...nothing, month: 3 }, null).fitting[0]?.months).toBeNull();
+  });
+
+  it.each([
+    [[1, 2, 3, 11, 12], [[11, 3]]],
+    [
+      [3, 4, 10],
+      [
+        [3, 4],
+        [10, 10],
+      ],
+    ],
+    [[], []],
+    [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], [[1, 12]]],
+  ])('months %o are the ranges %o', (months, ranges) => {
+    expect(rangesOf(months)).toEqual(ranges);
+  });
+
   it.each([
     [{ halal: 'easy' }, { isHalal: true }, 'fits'],
+    [{ isBeach: true }, { isBeach: true }, 'fits'],
+    [{ isBeach: false }, { isBeach: true }, 'beach'],
     [{ halal: 'ask' }, { isHalal: true }, 'halal'],
     [{}, { isHalal: true }, ['halal']],
     [{ isForChildren: true }, { isForChildren: true }, 'fits'],
@@ -129,6 +163,14 @@ describe('the rule of a wish', () => {
     ['nothing is known', {}, { budget: 9000 }, ['budget']],
   ])('a budget: %s', (_name, facts, wishes, outcome) => {
     expect(fate(facts, wishes)).toEqual(outcome);
+  });
+
+  it('with a budget, places of which a price is known come before those without', () => {
+    const places = [place({ airport: 'AAA', minutes: 60 }), place({ airport: 'BBB', minutes: 300, fare: 900 })];
+    const first = (wishes: Partial<WhereChoices>) =>
+      findPlaces(places, { ...nothing, isHalal: true, ...wishes }, null).possible[0]?.place.airport;
+    expect(first({})).toBe('AAA');
+    expect(first({ budget: 5000, nights: 3 })).toBe('BBB');
   });
 
   it('says what each wish leaves out, and what comes back without it', () => {
@@ -171,8 +213,20 @@ describe('the rule of a wish', () => {
       total: 19_100,
       flights: 2600,
       hotel: { total: 16_500, rooms: 2, night: 1650 },
+      leftForRoom: null,
       isWhole: true,
     });
+  });
+
+  it('tells what the flights leave for a room and night, with or without a hotel that we know', () => {
+    const wishes = { ...nothing, people: 4, nights: 5, budget: 6000 };
+    const leftOf = (facts: Partial<LocatedPlace>) => {
+      const { fitting, possible } = findPlaces([place(facts)], wishes, null);
+      return [...fitting, ...possible][0]?.cost?.leftForRoom;
+    };
+    expect(leftOf({ fare: 650, night: 1650 })).toBe(340);
+    expect(leftOf({ fare: 650 })).toBe(340);
+    expect(leftOf({ night: 1650 })).toBeNull();
   });
 });
 
@@ -219,6 +273,20 @@ describe('the places', () => {
     expect(of('KTM')).toMatchObject({ fare: null, night: null, isForChildren: null, residents: null });
     expect(['VIE', 'KWI', 'KTM'].map((code) => of(code)?.climate?.source.years)).toEqual(['1971–2000', null, '1991–2020']);
     expect(placeFacts().filter(({ climate }) => climate).length).toBe(42);
+  });
+
+  it('each have a picture of their own and a word on why one goes, and the price of a holiday of ours where we sell one', () => {
+    const looks = placeFacts();
+    expect(new Set(looks.map(({ picture }) => picture)).size).toBe(looks.length);
+    for (const { airport, picture, known } of looks) {
+      expect(isPicture(picture), airport).toBe(true);
+      expect(known.en, airport).toMatch(/^[A-Z][^.]{11,45}$/);
+      expect(known.ar, airport).toMatch(/^[\u0600-\u06ff][^.]{8,45}$/u);
+    }
+    expect(Object.keys(whereLooks).toSorted()).toEqual(looks.map(({ airport }) => airport).toSorted());
+    const holiday = (code: string) => looks.find(({ airport }) => airport === code)?.holiday;
+    expect(holiday('RUH')).toMatchObject({ price: expect.any(Number), nights: expect.any(Number) });
+    expect(holiday('KTM')).toBeNull();
   });
 
   it('have a flight time estimated from the distance that is close to the stated one', () => {

@@ -73,6 +73,23 @@ describe('wishes that leave places out', () => {
   });
 });
 
+describe('the reasons of a place', () => {
+  it('say what the flights leave for a hotel', () => {
+    expect(answer('budget=6000&people=4&nights=5').text).toContain('The flights leave 340 a night for each room'.slice(4));
+    expect(answer('budget=6000&people=4&nights=5', 'ar').text).toContain('يبقى بعد الطيران 340 لليلة في كل غرفة');
+    expect(answer('people=4&nights=5').text).not.toContain('flights leave');
+  });
+
+  it('without choices are flight, price and the months that are mild or warm; with a month its degrees', () => {
+    const { text } = answer('view=results');
+    expect(text).toMatch(/Cairo .{20,60}3 h 25 min non-stop, from QAR 1,250 return/);
+    expect(text).toMatch(/Riyadh .{20,99}3 nights from QAR [\d,]+ a person, without flights/);
+    expect(text).toMatch(/mild or warm: Nov\u2060–\u2060Apr/);
+    expect(answer('view=results', 'ar').text).toContain('معتدل أو دافئ: طوال العام');
+    expect(answer('month=2027-03').text).not.toContain('mild or warm');
+  });
+});
+
 describe('Ramadan in the answer', () => {
   it.each([
     ['departure=2027-02-04&nights=7', 'You return in Ramadan: expected from 8 February 2027 to 8 March 2027'],

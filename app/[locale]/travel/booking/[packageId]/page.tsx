@@ -19,13 +19,16 @@ import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offe
 import { answerFlightSearch } from '@/lib/flights/search/search-answers';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { formatQar } from '@/lib/money';
 import { airportOf } from '@/lib/packages/find-package';
 import { type FoundPackage, findPackage } from '@/lib/packages/on-sale/on-sale';
 import { peopleIn } from '@/lib/packages/party';
 import { pricedOn, ratesOf } from '@/lib/packages/rates';
+import { findPrayerPlace } from '@/lib/prayer-times/places';
 import { isRobot } from '@/lib/routes/link-previews';
+import { prayerTimesPath } from '@/lib/routes/prayer-times-path';
 import { queryOfPage } from '@/lib/routes/query-of-page';
 import { searchForPage } from '@/lib/search/search-for-page';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/route-metadata';
@@ -104,7 +107,7 @@ export default async function PackageBookingPage({ params, searchParams }: PageP
   const search = trip && isSearched ? flightSearchOf(flow.holiday.airport, trip, flow.rates.nights, flow.today) : null;
   const answer = search && searchForPage<PackedAnswer>('Flight search', asked, (request) => answerFlightSearch(request, search));
   return (
-    <RequestPage holiday={found.holiday} trip={trip}>
+    <RequestPage {...found} trip={trip}>
       {token !== null && !posted && <TypedGone />}
       <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
         {answer ? (
@@ -167,7 +170,7 @@ async function packageOf(params: PageProps['params']) {
   return findPackage(packageId);
 }
 
-interface RequestPageProps extends Pick<FoundPackage, 'holiday'> {
+interface RequestPageProps extends FoundPackage {
   /** In the address. */
   trip: TripDraft | null;
   /** The steps from the date to the request. */
@@ -175,7 +178,7 @@ interface RequestPageProps extends Pick<FoundPackage, 'holiday'> {
 }
 
 /** The request for a package, in steps or by message, and what happens next. */
-function RequestPage({ holiday, trip, children }: RequestPageProps) {
+function RequestPage({ holiday, country, trip, children }: RequestPageProps) {
   const locale = useLocale();
   const t = useTranslations('packages.booking');
   const duration = useTranslations('packages')('duration', { nights: holiday.nights, days: holiday.nights + 1 });
@@ -183,6 +186,8 @@ function RequestPage({ holiday, trip, children }: RequestPageProps) {
   const greeting = t('greeting', { name, duration, price: formatQar(holiday.price, intlTag(locale)) });
   const isSold = isPaidAtOnce('package');
   const answers = trip ? answersOf(trip) : null;
+  const prayerPlace = findPrayerPlace(airportOf({ holiday, country }));
+  const departure = trip?.departureDate ?? '';
   const questions = (['date', 'adults', 'children', 'rooms'] as const).map((key) => `${t(key)}: ${answers?.[key] ?? ''}`);
   const steps = (['send', 'confirm', 'pay'] as const).map((step) => ({
     term: t(`how.${step}.term`),
@@ -193,6 +198,15 @@ function RequestPage({ holiday, trip, children }: RequestPageProps) {
       <h1 className="text-3xl sm:text-4xl rtl:leading-[1.35]">{t(isSold ? 'buyHeading' : 'heading', { name })}</h1>
       <TrustLine isPaidAtOnce={isSold} />
       {children}
+      {prayerPlace && (
+        <Link
+          href={prayerTimesPath(prayerPlace.slug, isDay(departure) ? departure : undefined)}
+          prefetch={false}
+          className="mt-6 inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+        >
+          {t('prayers', { place: prayerPlace.name[locale] })}
+        </Link>
+      )}
       {/* With script, the steps show this beside their fields. */}
       <div className="mt-14 hidden gap-12 border-line border-t pt-12 noscript:grid lg:grid-cols-2 lg:gap-16">
         {!isSold && (
