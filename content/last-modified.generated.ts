@@ -170,7 +170,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'content/practical/neighbours.ts': ['2026-11-30', 'f98b4a93'],
   'content/practical/plugs.ts': ['2026-11-30', 'dae04984'],
   'content/prayer-conventions.ts': ['2026-11-30', '60f51958'],
-  'content/prayer-times.ts': ['2026-11-30', 'fa698c26'],
+  'content/prayer-times.ts': ['2026-12-01', '3b86deef'],
   'content/qatar-coast.ts': ['2026-11-26', 'ba8aeee7'],
   'content/services.ts': ['2026-11-22', '14e993be'],
   'content/services/airport-transfers.ts': ['2026-11-30', 'b00a7f03'],

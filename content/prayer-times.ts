@@ -77,3 +77,77 @@ export const prayerPlaces: readonly PrayerPlace[] = [
   ...plannedCities,
   ...holyCities,
 ];
+
+/** Other towns where we have hotels (supabase/functions/_shared/hotel-places), by their ids there. */
+export const hotelTowns: readonly PrayerPlace[] = [
+  {
+    slug: 'al-khobar',
+    name: { en: 'Al Khobar', ar: 'الخبر' },
+    ...{ country: 'SA', timeZone: 'Asia/Riyadh', latitude: 26.2172, longitude: 50.1971 },
+  },
+  {
+    slug: 'cappadocia',
+    name: { en: 'Cappadocia', ar: 'كبادوكيا' },
+    ...{ country: 'TR', timeZone: 'Europe/Istanbul', latitude: 38.6431, longitude: 34.8289 },
+  },
+  {
+    slug: 'fes',
+    name: { en: 'Fes', ar: 'فاس' },
+    ...{ country: 'MA', timeZone: 'Africa/Casablanca', latitude: 34.0331, longitude: -5.0003 },
+  },
+  {
+    slug: 'lucerne',
+    name: { en: 'Lucerne', ar: 'لوسيرن' },
+    ...{ country: 'CH', timeZone: 'Europe/Zurich', latitude: 47.0502, longitude: 8.3093 },
+  },
+  {
+    slug: 'burgenstock',
+    name: { en: 'Bürgenstock', ar: 'بورغنستوك' },
+    ...{ country: 'CH', timeZone: 'Europe/Zurich', latitude: 46.9986, longitude: 8.3797 },
+  },
+  {
+    slug: 'interlaken',
+    name: { en: 'Interlaken', ar: 'إنترلاكن' },
+    ...{ country: 'CH', timeZone: 'Europe/Zurich', latitude: 46.6863, longitude: 7.8632 },
+  },
+  {
+    slug: 'zermatt',
+    name: { en: 'Zermatt', ar: 'زيرمات' },
+    ...{ country: 'CH', timeZone: 'Europe/Zurich', latitude: 46.0207, longitude: 7.7491 },
+  },
+  {
+    slug: 'seville',
+    name: { en: 'Seville', ar: 'إشبيلية' },
+    ...{ country: 'ES', timeZone: 'Europe/Madrid', latitude: 37.3891, longitude: -5.9845 },
+  },
+  {
+    slug: 'granada',
+    name: { en: 'Granada', ar: 'غرناطة' },
+    ...{ country: 'ES', timeZone: 'Europe/Madrid', latitude: 37.1773, longitude: -3.5986 },
+  },
+  {
+    slug: 'zell-am-see',
+    name: { en: 'Zell am See', ar: 'زيلامسي' },
+    ...{ country: 'AT', timeZone: 'Europe/Vienna', latitude: 47.3235, longitude: 12.7969 },
+  },
+  {
+    slug: 'kazan',
+    name: { en: 'Kazan', ar: 'قازان' },
+    ...{ country: 'RU', timeZone: 'Europe/Moscow', latitude: 55.7963, longitude: 49.1088 },
+  },
+  {
+    slug: 'busan',
+    name: { en: 'Busan', ar: 'بوسان' },
+    ...{ country: 'KR', timeZone: 'Asia/Seoul', latitude: 35.1796, longitude: 129.0756 },
+  },
+  {
+    slug: 'jeju',
+    name: { en: 'Jeju', ar: 'جيجو' },
+    ...{ country: 'KR', timeZone: 'Asia/Seoul', latitude: 33.4996, longitude: 126.5312 },
+  },
+  {
+    slug: 'south-ari-atoll',
+    name: { en: 'South Ari Atoll', ar: 'جزر آري الجنوبية' },
+    ...{ country: 'MV', timeZone: 'Indian/Maldives', latitude: 3.55, longitude: 72.82 },
+  },
+];

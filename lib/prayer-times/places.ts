@@ -1,7 +1,7 @@
 import { airportPositions } from '@/content/airport-positions';
 import { type Airport, airports } from '@/content/airports';
 import { muslimWorldLeague, type PrayerConvention, prayerConventions } from '@/content/prayer-conventions';
-import { holyCities, type PrayerPlace, prayerPlaces } from '@/content/prayer-times';
+import { holyCities, hotelTowns, type PrayerPlace, prayerPlaces } from '@/content/prayer-times';
 import { type WherePlace, wherePlaces } from '@/content/where';
 import { zoneOfAirport } from '@/lib/time/airport-zones';
 
@@ -27,11 +27,11 @@ const idOf = ({ name }: PrayerPlace) =>
 /** The first airport of a city is its main one; a guide comes before a city of its name. */
 const placesByName: ReadonlyMap<string, PrayerPlace> = new Map([
   ...atAirports.toReversed().map((place) => [idOf(place), place] as const),
-  ...[...atAirports, ...prayerPlaces].map((place) => [place.slug, place] as const),
+  ...[...hotelTowns, ...atAirports, ...prayerPlaces].map((place) => [place.slug, place] as const),
 ]);
 
 const placesInArabic: ReadonlyMap<string, PrayerPlace> = new Map(
-  [...prayerPlaces, ...atAirports.toReversed()].map((place) => [place.name.ar, place] as const),
+  [...prayerPlaces, ...hotelTowns, ...atAirports.toReversed()].map((place) => [place.name.ar, place] as const),
 );
 
 /** By the slug of a guide, the IATA code of an airport, the id of a city where we have hotels, or the name of a city in either language. */

@@ -29,6 +29,8 @@ test.describe('without script', () => {
     await expect(cardsOf(page)).toHaveCount(20);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(language === 'ar' ? 'دبي' : 'Dubai');
     await expect(page.getByTestId('skeleton-card').first()).toBeHidden();
+    const prayers = page.getByRole('link', { name: text.prayers.split('{')[0] ?? '' });
+    await expect(prayers).toHaveAttribute('href', address(`/prayer-times?place=dubai&day=${checkIn}`));
 
     const filters = page.getByRole('form', { name: text.filters.title });
     await filters.getByLabel(text.sort.label).selectOption('price');

@@ -41,6 +41,8 @@ test.describe('without script', () => {
     const on = inPage(page).getByRole('button', { name: request.continue });
     await page.goto(address('/travel/booking/paris'));
     await expect(headingOf(page)).toHaveText(request.headings.dates);
+    const prayers = inPage(page).getByRole('link', { name: words[language].packages.booking.prayers.split('{')[0] ?? '' });
+    await expect(prayers).toHaveAttribute('href', address('/prayer-times?place=CDG'));
     const first = amountIn(await totalOf(page).textContent());
     expect(first).toBeGreaterThan(1000);
     await on.click();

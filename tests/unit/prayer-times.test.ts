@@ -17,6 +17,7 @@ import { prayerTimesPath } from '@/lib/routes/prayer-times-path';
 import { isFastForbidden } from '@/lib/time/gulf/occasions';
 import { airportFacts } from '@/supabase/functions/_shared/airports';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { hotelPlaces } from '@/supabase/functions/_shared/hotel-places/all-places';
 
 describe('calculate', () => {
   const minute = 60_000;
@@ -292,6 +293,14 @@ describe('calculate', () => {
       'Doha',
       undefined,
     ]);
+  });
+
+  it('every city where we have hotels is a place, near where its hotels are', () => {
+    for (const { id, latitude, longitude } of hotelPlaces) {
+      const found = findPrayerPlace(id);
+      expect(Math.abs((found?.latitude ?? 99) - latitude), id).toBeLessThan(0.8);
+      expect(Math.abs((found?.longitude ?? 999) - longitude), id).toBeLessThan(0.8);
+    }
   });
 
   it('halal is the rule in the country of a place without a guide, and unknown elsewhere', () => {
