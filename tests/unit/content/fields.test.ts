@@ -216,3 +216,10 @@ describe('the language of a field', () => {
     ]);
   });
 });
+
+it('figures of insurance were looked at today or before', () => {
+  const { schema, stored, fileOf } = contentKinds.insurance;
+  const ahead = { ...fileOf(), asOf: '2999-01-01' };
+  expect(schema.safeParse(ahead).error?.issues).toMatchObject([{ path: ['asOf'], message: 'dayAhead' }]);
+  expect([schema.safeParse(fileOf()).success, stored.safeParse(ahead).success]).toEqual([true, true]);
+});
