@@ -26,14 +26,14 @@ function write(event: string, facts: Record<string, string | number | undefined>
 /** Type and code of an error and of its causes, without messages: a message may quote what a visitor wrote. */
 export function describeError(error: unknown): string {
   if (error === null || typeof error !== 'object') return typeof error;
-  const kind = error instanceof Error ? error.name : kindOfAnswer(error);
+  const kind = error instanceof Error ? error.name : kindOfResponse(error);
   const code = 'code' in error && typeof error.code === 'string' && error.code ? ` ${error.code}` : '';
   const cause = 'cause' in error && error.cause ? ` < ${describeError(error.cause)}` : '';
   return kind + code + cause;
 }
 
 /** Where Supabase was not reached, its client makes an answer of the error, "TimeoutError: …", without a code. */
-function kindOfAnswer(answer: object): string {
+function kindOfResponse(answer: object): string {
   const message = 'message' in answer && typeof answer.message === 'string' ? answer.message : '';
   const details = 'details' in answer && typeof answer.details === 'string' ? answer.details : '';
   const [, name] = /^(\w*Error): /.exec(message) ?? [];

@@ -24,7 +24,7 @@ import { visaRulesOf } from '@/lib/visa/rules-of';
 import { readChoices } from '@/lib/where/choices';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { airportsOf } from '@/supabase/functions/_shared/contracts/flights/city-airports';
-import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
+import { unpackResponse } from '@/supabase/functions/_shared/contracts/flights/packed/packed-response';
 
 /** A search in a link, in one language, for the preview of the link. */
 export interface SharedSearch {
@@ -73,7 +73,7 @@ async function describeFlights(query: URLSearchParams, locale: Locale): Promise<
 /** The lowest fare of an adult in riyals that the sender has just seen; null when there was no such search within the last minutes. */
 function lowestFare(answer: string | null): number | null {
   if (!answer) return null;
-  const fares = unpackAnswer(JSON.parse(answer)).data.map(({ travelerPricings: [adult] }) => Number(adult?.price.total));
+  const fares = unpackResponse(JSON.parse(answer)).data.map(({ travelerPricings: [adult] }) => Number(adult?.price.total));
   return fares.length > 0 ? Math.min(...fares) : null;
 }
 

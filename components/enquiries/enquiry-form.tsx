@@ -7,7 +7,7 @@ import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
 import { Notice } from '@/components/ui/notice';
-import { type EnquiryAnswer, hiddenFields } from '@/lib/enquiries/answer';
+import { type EnquiryResponse, hiddenFields } from '@/lib/enquiries/answer';
 import { clearDraft, holdsFiles, restoreDraft, saveDraft } from '@/lib/enquiries/form/draft';
 import type { FieldView, FileView, FormWords } from '@/lib/enquiries/form/form-view';
 import type { FileRoom } from '@/lib/enquiries/form/send-enquiry';
@@ -33,7 +33,7 @@ export interface EnquiryFormProps {
   whatsapp: { number: string; greeting: string };
   /** The typed values and the result of a form that was posted without script. */
   values?: Readonly<Record<string, string>>;
-  answer?: EnquiryAnswer;
+  answer?: EnquiryResponse;
   /** Shown between the questions and the contact. */
   children?: ReactNode;
   privacy: ReactNode;
@@ -59,7 +59,7 @@ export function EnquiryForm({
   /** The enquiry belongs to an account: without one it is sent only after the visitor has been told. */
   const isAccountExpected = useRef(false);
   const idOf = (name: string) => `${kind}-${name}`;
-  const [answer, setAnswer] = useState<EnquiryAnswer | null>(props.answer ?? null);
+  const [answer, setAnswer] = useState<EnquiryResponse | null>(props.answer ?? null);
   const check = useFieldErrors(errorsOf(props.answer));
   const { errors, lines, attempt } = check;
   const [isSending, setIsSending] = useState(false);
@@ -88,7 +88,7 @@ export function EnquiryForm({
     };
   }, [isSent]);
 
-  function errorsOf(answered: EnquiryAnswer | undefined) {
+  function errorsOf(answered: EnquiryResponse | undefined) {
     const errors = answered && 'errors' in answered ? answered.errors : [];
     return Object.fromEntries(errors.map(({ name, text }) => [idOf(name), text]));
   }

@@ -6,7 +6,7 @@ import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { company } from '@/lib/company/company';
-import type { EnquiryAnswer } from '@/lib/enquiries/answer';
+import type { EnquiryResponse } from '@/lib/enquiries/answer';
 import type { FieldView } from '@/lib/enquiries/form/form-view';
 import { type EnquiryField, type EnquiryKind, fieldsOf, filesOf, groupOf, ratings, roomFor } from '@/lib/enquiries/kinds';
 import { EnquiryForm } from './enquiry-form';
@@ -16,7 +16,7 @@ interface EnquirySectionProps {
   kind: EnquiryKind;
   /** The typed values and the result of a form that was posted without script. */
   values?: Readonly<Record<string, string>>;
-  answer?: EnquiryAnswer;
+  answer?: EnquiryResponse;
   /** Shown between the questions and the contact. */
   children?: ReactNode;
 }

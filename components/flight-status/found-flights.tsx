@@ -7,7 +7,7 @@ import { writeFlightNumber } from '@/lib/flight-status/question';
 import { cityName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatDayInWords } from '@/lib/time/dates';
-import type { FlightStatusAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-status';
+import type { FlightStatusResponse } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 import { FlightCard } from './flight-status-card';
 import { AskLink, SearchLink } from './search-links';
 import type { FlightSlots } from './slots';
@@ -15,7 +15,7 @@ import type { FlightSlots } from './slots';
 const stepMs = 20_000;
 
 interface FoundFlightsProps extends Pick<FlightSlots, 'AirlineTile'> {
-  answer: FlightStatusAnswer;
+  answer: FlightStatusResponse;
   isRefreshing: boolean;
   isRefreshFailed: boolean;
   whatsappNumber: string;

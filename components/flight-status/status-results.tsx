@@ -5,7 +5,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { fetchStatus, type StatusFailure } from '@/lib/flight-status/fetch-status';
 import { statusQuery } from '@/lib/flight-status/question';
-import type { FlightStatusAnswer, FlightStatusRequest } from '@/supabase/functions/_shared/contracts/flights/flight-status';
+import type { FlightStatusRequest, FlightStatusResponse } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 import { AskLink } from './search-links';
 import type { FlightSlots } from './slots';
 
@@ -104,7 +104,7 @@ function Failed({ failure, onRetry, children }: FailedProps) {
 interface StatusState {
   /** The question this is about. */
   key: string;
-  answer: FlightStatusAnswer | null;
+  answer: FlightStatusResponse | null;
   failure: StatusFailure | null;
   isLoading: boolean;
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { RetryButton } from '@/components/ui/feedback/retry-button';
 import { Notice } from '@/components/ui/notice';
-import { isPartial, secondsUntilRetry } from '@/supabase/functions/_shared/contracts/partial-answer';
+import { isPartial, secondsUntilRetry } from '@/supabase/functions/_shared/contracts/partial-response';
 import type { SupplierReport } from '@/supabase/functions/_shared/contracts/supplier-report';
 
 interface PartialResultsProps {

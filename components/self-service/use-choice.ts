@@ -1,11 +1,11 @@
 import { useLocale } from 'next-intl';
 import { useRef, useState } from 'react';
-import type { ChoiceAnswer } from '@/lib/bookings/model/order-choice';
+import type { ChoiceResponse } from '@/lib/bookings/model/order-choice';
 import { paymentPath } from '@/lib/bookings/model/payment-row';
 import { localizePath } from '@/lib/i18n/locales';
 import { lookUp } from '@/lib/self-service/ask';
 
-export type ChoiceOutcome = Exclude<ChoiceAnswer['type'], 'pay'> | 'changed' | 'miss' | 'tooMany' | 'offline' | 'failed';
+export type ChoiceOutcome = Exclude<ChoiceResponse['type'], 'pay'> | 'changed' | 'miss' | 'tooMany' | 'offline' | 'failed';
 export interface ChoiceResult {
   type: ChoiceOutcome;
   /** The key of the open payment. */
@@ -35,11 +35,11 @@ export function useChoice<Changed extends { type: 'changed' } = never>(name: str
   }
 
   /** Resolves to the answer, which is shown; to null when there is none, and on the way to the payment. */
-  async function send(wanted: object): Promise<Exclude<ChoiceAnswer, { key: string }> | Changed | null> {
+  async function send(wanted: object): Promise<Exclude<ChoiceResponse, { key: string }> | Changed | null> {
     if (isSending) return null;
     id.current ??= crypto.randomUUID();
     setIsSending(true);
-    const answer = await lookUp<ChoiceAnswer | Changed>(name, { ...wanted, id: id.current });
+    const answer = await lookUp<ChoiceResponse | Changed>(name, { ...wanted, id: id.current });
     if (answer.ok && answer.found?.type === 'pay') {
       // A full page load, like PaymentLink.
       window.location.assign(localizePath(paymentPath(answer.found.key), locale));
@@ -49,7 +49,7 @@ export function useChoice<Changed extends { type: 'changed' } = never>(name: str
     const found = answer.ok ? answer.found : null;
     if (found?.type === 'stale' || found?.type === 'changed') id.current = null;
     show(answer.ok ? ((found?.type as ChoiceOutcome) ?? 'miss') : answer.reason, found && 'key' in found ? found.key : undefined);
-    return found && !('key' in found) ? (found as Exclude<ChoiceAnswer, { key: string }> | Changed) : null;
+    return found && !('key' in found) ? (found as Exclude<ChoiceResponse, { key: string }> | Changed) : null;
   }
 
   return { result, isSending, renew, send };

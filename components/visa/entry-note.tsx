@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'react';
 import { passportKey } from '@/lib/storage/passports';
 import { loadPassport, usualPassport } from '@/lib/visa/saved-passport';
-import type { EntryQuestion, PassportEntry } from './entry-of-passport';
+import type { EntryRequest, PassportEntry } from './entry-of-passport';
 
 /**
  * The note for the default passport, prerendered. Visitors who selected another passport on this device get theirs in the same lines, so that
  * nothing moves; only they load it. If that fails, the note stays and names its passport.
  */
-export function EntryNote({ usual, country, locale, words }: EntryQuestion & { usual: PassportEntry }) {
+export function EntryNote({ usual, country, locale, words }: EntryRequest & { usual: PassportEntry }) {
   const [own, setOwn] = useState<PassportEntry | null>(null);
   const { passport, name, detail } = own ?? usual;
 

@@ -10,7 +10,7 @@ export interface PassportEntry extends EntryText {
   passport: string;
 }
 
-export interface EntryQuestion {
+export interface EntryRequest {
   /** ISO 3166-1 alpha-2. */
   country: string;
   locale: Locale;
@@ -19,7 +19,7 @@ export interface EntryQuestion {
 }
 
 /** The note for a passport; null for one that the index does not have. Rejects when its rules cannot be loaded. */
-export async function entryOfPassport(code: string, { country, locale, words }: EntryQuestion): Promise<PassportEntry | null> {
+export async function entryOfPassport(code: string, { country, locale, words }: EntryRequest): Promise<PassportEntry | null> {
   const [passport] = namePlaces(
     visaPassports.filter((known) => known === code),
     locale,

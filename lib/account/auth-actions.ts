@@ -15,7 +15,7 @@ import { asPasswordChange } from './session/password-change';
 import { isGoodSession, startSession } from './session/session';
 
 /** `signedIn`: the visitor has a session. `mailed`: the visitor must open a link in a mail first. */
-export type AuthAnswer = { ok: true; state: 'signedIn' | 'mailed' | 'done' } | { ok: false; failure: AuthFailure };
+export type AuthResponse = { ok: true; state: 'signedIn' | 'mailed' | 'done' } | { ok: false; failure: AuthFailure };
 
 /** As otp_expiry in supabase/config.toml. */
 const codeLifeMs = 60 * 60_000;
@@ -27,7 +27,7 @@ export interface SignUpDraft {
   lastName: string;
 }
 
-export function signIn(email: string, password: string): Promise<AuthAnswer> {
+export function signIn(email: string, password: string): Promise<AuthResponse> {
   return attempt('signIn', async () => {
     const { auth } = await followedClient();
     const { error } = await auth.signInWithPassword({ email, password });
@@ -37,7 +37,7 @@ export function signIn(email: string, password: string): Promise<AuthAnswer> {
 }
 
 /** Only for an account that exists; the site answers the same for any address. */
-export function sendCode(email: string): Promise<AuthAnswer> {
+export function sendCode(email: string): Promise<AuthResponse> {
   return attempt('signIn', async () => {
     const { auth } = await browserClient();
     const { error } = await auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
@@ -47,7 +47,7 @@ export function sendCode(email: string): Promise<AuthAnswer> {
 }
 
 /** `sentAt`: when this page asked for the code, in milliseconds. */
-export async function enterCode(email: string, token: string, sentAt: number): Promise<AuthAnswer> {
+export async function enterCode(email: string, token: string, sentAt: number): Promise<AuthResponse> {
   const answer = await attempt('signIn', async () => {
     const { auth } = await followedClient();
     const { error } = await auth.verifyOtp({ type: 'email', email, token });
@@ -66,7 +66,7 @@ export async function signUp(
   { email, password, firstName, lastName }: SignUpDraft,
   locale: Locale,
   next: string | null,
-): Promise<AuthAnswer> {
+): Promise<AuthResponse> {
   let isTaken = false;
   const answer = await attempt('signUp', async () => {
     const { auth } = await followedClient();
@@ -81,7 +81,7 @@ export async function signUp(
   return isTaken ? { ok: false, failure: { key: 'alreadyRegistered' } } : answer;
 }
 
-export function sendReset(email: string, locale: Locale): Promise<AuthAnswer> {
+export function sendReset(email: string, locale: Locale): Promise<AuthResponse> {
   return attempt('reset', async () => {
     const { auth } = await browserClient();
     const { error } = await auth.resetPasswordForEmail(email, { redirectTo: await mailedAddress('/reset-password', locale) });
@@ -90,7 +90,7 @@ export function sendReset(email: string, locale: Locale): Promise<AuthAnswer> {
   });
 }
 
-export function resendConfirmation(email: string, locale: Locale): Promise<AuthAnswer> {
+export function resendConfirmation(email: string, locale: Locale): Promise<AuthResponse> {
   return attempt('signUp', async () => {
     const { auth } = await browserClient();
     const emailRedirectTo = await mailedAddress('/dashboard', locale);
@@ -101,7 +101,7 @@ export function resendConfirmation(email: string, locale: Locale): Promise<AuthA
 }
 
 /** Sets the password of the session that a mailed link started, and ends every other session of the account. `names`: of a new user. */
-export function choosePassword(password: string, names: { firstName: string; lastName: string } | null): Promise<AuthAnswer> {
+export function choosePassword(password: string, names: { firstName: string; lastName: string } | null): Promise<AuthResponse> {
   return attempt('reset', async () => {
     const client = await followedClient();
     const said = names && {
@@ -118,7 +118,7 @@ export function choosePassword(password: string, names: { firstName: string; las
 }
 
 /** Signs out all tabs of this browser and deletes their drafts and the passports named here. Other devices stay signed in. */
-export function signOut(): Promise<AuthAnswer> {
+export function signOut(): Promise<AuthResponse> {
   return attempt('signOut', async () => {
     // A session that ends during the check ends without a message.
     await isGoodSession();
@@ -143,7 +143,7 @@ async function mailedAddress(path: string, locale: Locale): Promise<string> {
   return `${authRedirectBase(window.location.origin, previewHost)}${localizePath(path, locale)}`;
 }
 
-async function attempt(action: AuthAction, run: () => Promise<'signedIn' | 'mailed' | 'done'>): Promise<AuthAnswer> {
+async function attempt(action: AuthAction, run: () => Promise<'signedIn' | 'mailed' | 'done'>): Promise<AuthResponse> {
   // A session, and the key of a mailed link, are cookies.
   if (action !== 'signOut' && !savesCookies()) return { ok: false, failure: { key: 'cookiesRefused' } };
   try {

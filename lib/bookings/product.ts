@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { FieldError } from '@/lib/network/http';
 import type { Result } from '@/lib/result';
 import type { contact } from '@/lib/text/contact';
-import type { OrderQuestion } from '@/supabase/functions/_shared/contracts/orders';
+import type { OrderRequest } from '@/supabase/functions/_shared/contracts/orders';
 import { type SeenPrice, seenPrices } from './model/price-record';
 import type { RecordedTraveller } from './people';
 import type { StoredTrip } from './stored-trip';
@@ -125,8 +125,8 @@ export interface BookingInWords {
 
 /** `do` of the first two requests to the supplier, and the data of `buy` from a stored booking, besides offer, price and contact. */
 interface OrderOfProduct {
-  price: OrderQuestion['type'];
-  buy: OrderQuestion['type'];
+  price: OrderRequest['type'];
+  buy: OrderRequest['type'];
   /** `passengers` are the stored travellers, adults first. Throws when the booking cannot be read. */
   ordered(requested: unknown, passengers: unknown): Promise<object>;
 }

@@ -1,4 +1,4 @@
-import type { ErrorAnswer, FieldError } from '@/lib/network/http';
+import type { ErrorResponse, FieldError } from '@/lib/network/http';
 import { postJson } from '@/lib/network/post-json';
 import { timeouts } from '@/lib/network/timeouts';
 import { failure, type Result, success } from '@/lib/result';
@@ -67,14 +67,14 @@ export function expectAccount(): void {
 export async function sendBooking<ProductRefusal = never>(
   product: string,
   request: object,
-  readMore: (answer: Partial<ErrorAnswer>) => ProductRefusal | null = () => null,
+  readMore: (answer: Partial<ErrorResponse>) => ProductRefusal | null = () => null,
 ): Promise<Result<BookingReceipt, RefusedBooking | ProductRefusal>> {
   try {
     const response = await postJson(`/api/bookings/${product}`, request, {
       timeoutMs: timeouts.browserBooking,
       ...(isAccountExpected && { headers: { [expectsAccount]: '1' } }),
     });
-    const answer: Partial<BookingReceipt & ErrorAnswer> = (await response.json()) ?? {};
+    const answer: Partial<BookingReceipt & ErrorResponse> = (await response.json()) ?? {};
     if (response.ok && answer.reference) return success(answer as BookingReceipt);
     if (answer.code === 'signedOut') isAccountExpected = false;
     return failure(readMore(answer) ?? readRefusal(answer, response.headers.get('Retry-After')));
@@ -112,7 +112,7 @@ function legsIn(details: unknown): { legs?: readonly number[] } {
   return Array.isArray(legs) ? { legs: legs.filter(Number.isInteger) } : {};
 }
 
-export function readRefusal({ code = '', details }: Partial<ErrorAnswer>, retryAfter: string | null): RefusedBooking {
+export function readRefusal({ code = '', details }: Partial<ErrorResponse>, retryAfter: string | null): RefusedBooking {
   const errors = code === 'invalidBooking' && errorsAtFields(details);
   if (errors) return { kind: 'fields', errors };
   const hasDeparted = errorsIn(details).some(({ path }) => /^(legs\.\d+\.)?search\./.test(path));

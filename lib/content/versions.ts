@@ -127,7 +127,7 @@ export const contentOutcomes = [
 ] as const;
 export type ContentOutcome = (typeof contentOutcomes)[number] | SendFailure;
 
-export interface ContentAnswer {
+export interface ContentResponse {
   outcome: ContentOutcome;
   /** Links to pages that the site does not have, with their fields. */
   links: { path: string; href: string }[];
@@ -135,7 +135,7 @@ export interface ContentAnswer {
 
 const withLinks = z.object({ links: z.array(z.object({ path: z.string(), href: z.string() })) });
 
-export async function sendContent(action: ContentAction): Promise<ContentAnswer> {
+export async function sendContent(action: ContentAction): Promise<ContentResponse> {
   let said: unknown;
   const outcome = await sendAction('/api/desk/content', action, contentOutcomes, (answer) => {
     said = answer;

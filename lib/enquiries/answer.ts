@@ -33,13 +33,13 @@ export interface FieldErrorText {
 }
 
 /** The answer to a posted form in the visitor's language: a reference, or errors. `signIn`: the link of a visitor who is signed out now. */
-export type EnquiryAnswer = Sent | { errors: FieldErrorText[]; notice?: string; signIn?: string };
+export type EnquiryResponse = Sent | { errors: FieldErrorText[]; notice?: string; signIn?: string };
 
 /** Hidden fields of every form: language, honeypot, and milliseconds since the page was opened. */
 export const hiddenFields = { locale: 'locale', empty: 'homepage', elapsed: 'elapsed' } as const;
 
 /** What became of papers that were sent from their own page; `notice` is a key of `enquiries.papers.notices`. */
-export interface PapersAnswer {
+export interface PapersResponse {
   notice?: 'added' | 'noFile' | 'gone' | 'tooMany' | 'full' | 'notStored' | 'tooManyPapers';
   errors: FileError[];
 }

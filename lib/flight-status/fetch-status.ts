@@ -1,9 +1,9 @@
-import type { FlightStatusAnswer, FlightStatusRequest } from '@/supabase/functions/_shared/contracts/flights/flight-status';
+import type { FlightStatusRequest, FlightStatusResponse } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 import { statusQuery } from './question';
 
 /** Why there is no answer, as shown to the visitor. */
 export type StatusFailure = 'offline' | 'slow' | 'busy' | 'usedUp' | 'failed';
-export type StatusOutcome = { ok: true; answer: FlightStatusAnswer } | { ok: false; failure: StatusFailure };
+export type StatusOutcome = { ok: true; answer: FlightStatusResponse } | { ok: false; failure: StatusFailure };
 
 /** In milliseconds; longer than the function's own limit for suppliers (10 s), so that its answer comes first. */
 const timeoutMs = 15_000;
@@ -20,7 +20,7 @@ export async function fetchStatus(question: FlightStatusRequest, signal: AbortSi
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     if (!response.ok) return { ok: false, failure: failureOf(response) };
-    return { ok: true, answer: (await response.json()) as FlightStatusAnswer };
+    return { ok: true, answer: (await response.json()) as FlightStatusResponse };
   } catch (error) {
     return signal.aborted ? null : { ok: false, failure: failureOfThrown(error) };
   }

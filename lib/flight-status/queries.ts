@@ -2,9 +2,9 @@ import 'server-only';
 import * as z from 'zod/mini';
 import { createCachedFunction } from '@/lib/supabase/cached-function';
 import {
-  type FlightStatusAnswer,
   type FlightStatusRequest,
-  flightStatusAnswer,
+  type FlightStatusResponse,
+  flightStatusResponse,
 } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 import type { SearchFailure } from '@/supabase/functions/_shared/contracts/search-failure';
 
@@ -12,10 +12,10 @@ export type FlightStatusFailure = Extract<SearchFailure, 'searchUnavailable' | '
 
 const busyBody = z.object({ code: z.literal('supplierBusy') });
 
-/** The requested flights, as the JSON text of a `FlightStatusAnswer`. Equal questions within a minute share one answer. */
-export const findFlightStatus = createCachedFunction<FlightStatusRequest, FlightStatusAnswer, FlightStatusFailure>({
+/** The requested flights, as the JSON text of a `FlightStatusResponse`. Equal questions within a minute share one answer. */
+export const findFlightStatus = createCachedFunction<FlightStatusRequest, FlightStatusResponse, FlightStatusFailure>({
   name: 'flight-status',
-  answer: flightStatusAnswer,
+  answer: flightStatusResponse,
   /** Gates change: no answer is cached for longer. */
   cacheMs: () => 60_000,
   readFailure: (status, body) => {

@@ -5,7 +5,7 @@ export type {
   FareService,
   FlightItinerary,
   FlightOffer,
-  FlightSearchAnswer,
+  FlightSearchResponse,
   FlightSegment,
   SignedFlightOffer,
 } from '@/supabase/functions/_shared/contracts/flights/flight-search';

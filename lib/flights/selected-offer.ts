@@ -4,7 +4,7 @@ import { isSameInRiyals } from '@/lib/money';
 import { readTab } from '@/lib/storage/tab-storage';
 import { hasWorseTerms, isSameBrand } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import type { FlightSearchAnswer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import type { FlightSearchResponse, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { signedUntil } from '@/supabase/functions/_shared/offer-signature';
 import { brandOf } from './fare';
 import { buildFlightSearchQuery } from './search/search-params';
@@ -13,9 +13,9 @@ import { buildFlightSearchQuery } from './search/search-params';
 export interface SelectedOffer {
   search: FlightSearchRequest;
   offer: SignedFlightOffer;
-  meta: FlightSearchAnswer['meta'];
+  meta: FlightSearchResponse['meta'];
   /** Names of the carriers and aircraft of this answer, by code. */
-  dictionaries: FlightSearchAnswer['dictionaries'];
+  dictionaries: FlightSearchResponse['dictionaries'];
   /** The id at selection, which addresses keep; the supplier may use another id now. */
   chosenAs?: string;
   /** What it cost in the results, for the price record. */
@@ -94,7 +94,7 @@ export function selectOffer(selected: SelectedOffer): void {
 }
 
 /** What a link to an offer tells its page where no script of ours runs before it is followed: it is stored in the tab (lib/site-server/streamed-page/stream-start.js). */
-export function priceSeenOf(offer: SignedFlightOffer, { searchedAt: at }: FlightSearchAnswer['meta']): string {
+export function priceSeenOf(offer: SignedFlightOffer, { searchedAt: at }: FlightSearchResponse['meta']): string {
   return JSON.stringify([offer.id, Number(offer.price.total), at]);
 }
 

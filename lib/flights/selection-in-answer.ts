@@ -1,4 +1,4 @@
-import type { FlightSearchAnswer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import type { FlightSearchResponse, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { findSameTrip, nearestTrip } from './same-trip';
 import type { ChoiceInAddress } from './search/choice-in-address';
 import type { SelectedOffer } from './selected-offer';
@@ -15,7 +15,7 @@ interface KnownChoice extends ChoiceInAddress {
  * when these are no longer sold, the nearest flights.
  */
 export function selectionInAnswer(
-  { data, otherFares, meta, dictionaries }: FlightSearchAnswer,
+  { data, otherFares, meta, dictionaries }: FlightSearchResponse,
   { search, offerId, known, lostId }: KnownChoice,
 ): { selected: SelectedOffer | null; nearest: SelectedOffer | null } {
   const sold = [...data, ...Object.values(otherFares).flat()].filter(({ id }) => id !== lostId);

@@ -2,8 +2,8 @@
 export type {
   AmenityCode,
   Board,
-  HotelSearchAnswer,
   HotelSearchRequest,
+  HotelSearchResponse,
   RoomOccupancy,
   SignedHotelOffer,
 } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';

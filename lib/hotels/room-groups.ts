@@ -1,6 +1,6 @@
 import type { HotelDetails } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
 import { foldName } from '@/supabase/functions/_shared/contracts/place-names';
-import type { HotelSearchAnswer, SignedHotelOffer } from './offer';
+import type { HotelSearchResponse, SignedHotelOffer } from './offer';
 import { wholeCost, withoutDearerEquals } from './stay-price';
 
 /** Rates of the same rooms. `rooms` lists each kind once, with its number. */
@@ -12,7 +12,7 @@ export interface RoomGroup {
 }
 
 /** The rates of an available hotel, the cheapest first by whole cost, without rates that cost more for the same. */
-export function ratesOnSale({ hotels }: Pick<HotelSearchAnswer, 'hotels'>, hotelId: string): SignedHotelOffer[] {
+export function ratesOnSale({ hotels }: Pick<HotelSearchResponse, 'hotels'>, hotelId: string): SignedHotelOffer[] {
   return withoutDearerEquals(hotels.filter(({ id, available }) => id === hotelId && available)).toSorted(
     (a, b) => wholeCost(a) - wholeCost(b),
   );

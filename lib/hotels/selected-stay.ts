@@ -1,19 +1,19 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { readTab, writeTab } from '@/lib/storage/tab-storage';
-import type { HotelSearchAnswer, SignedHotelOffer } from './offer';
-import { searchKey } from './search/answer-cache';
+import type { HotelSearchResponse, SignedHotelOffer } from './offer';
+import { searchKey } from './search/response-cache';
 import type { StaySearch } from './search/search-params';
 
 /** The selected hotel, with everything its page shows. */
 export interface SelectedStay {
   search: StaySearch;
   /** As signed: the request must contain exactly these. */
-  searchParams: HotelSearchAnswer['searchParams'];
+  searchParams: HotelSearchResponse['searchParams'];
   hotel: SignedHotelOffer;
   /** The rate in its address, null for the best; not set when it is the offer's own rate. */
   chosenAs?: string | null;
-  place: HotelSearchAnswer['place'];
-  meta: HotelSearchAnswer['meta'];
+  place: HotelSearchResponse['place'];
+  meta: HotelSearchResponse['meta'];
 }
 
 /** The version changes with the shape, so that data of an older page is not read. */

@@ -9,7 +9,7 @@ export interface FieldError {
 }
 
 /** Body of every refusal: `error` in English for developers, `code` for programs. */
-export interface ErrorAnswer {
+export interface ErrorResponse {
   error: string;
   code: string;
   details?: unknown;
@@ -17,15 +17,15 @@ export interface ErrorAnswer {
 
 const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
 
-export function answerJsonText(text: string, status = 200, more: Record<string, string> = {}): Response {
+export function jsonTextResponse(text: string, status = 200, more: Record<string, string> = {}): Response {
   return new Response(text, { status, headers: { ...headers, ...more } });
 }
 
-export function answerJson(body: unknown, status = 200): Response {
-  return answerJsonText(JSON.stringify(body), status);
+export function jsonResponse(body: unknown, status = 200): Response {
+  return jsonTextResponse(JSON.stringify(body), status);
 }
 
-export function answerError(status: number, body: ErrorAnswer, more: Record<string, string> = {}): Response {
+export function errorResponse(status: number, body: ErrorResponse, more: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), { status, headers: { ...headers, ...more } });
 }
 
@@ -37,7 +37,7 @@ interface Download {
 }
 
 /** A file that no proxy caches. Browsers save it, and neither guess its type nor display it as a page of the site. */
-export function answerDownload({ body, type, name }: Download): Response {
+export function downloadResponse({ body, type, name }: Download): Response {
   return new Response(body, {
     headers: {
       'Content-Type': type,
@@ -51,14 +51,14 @@ export function answerDownload({ body, type, name }: Download): Response {
 
 /** For a GET that changes something: Next.js answers HEAD with it too, and programs that only look at a link send HEAD. */
 export function refuseHead(): Response {
-  return answerError(405, { error: 'This address does not take that method.', code: 'methodNotAllowed' }, { Allow: 'GET' });
+  return errorResponse(405, { error: 'This address does not take that method.', code: 'methodNotAllowed' }, { Allow: 'GET' });
 }
 
 /** The most errors in an answer, so that a small request cannot cause a large answer. */
 const maxErrors = 50;
 
-export function answerFieldErrors(code: string, errors: readonly FieldError[]): Response {
-  return answerError(400, { error: 'Some fields are not valid.', code, details: errors.slice(0, maxErrors) });
+export function fieldErrorsResponse(code: string, errors: readonly FieldError[]): Response {
+  return errorResponse(400, { error: 'Some fields are not valid.', code, details: errors.slice(0, maxErrors) });
 }
 
 interface Issue {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { isSearchPaused } from '@/lib/env';
 import { failure, type Result, success } from '@/lib/result';
-import { answerSearchPaused } from './answer-search';
+import { searchPausedResponse } from './handle-search';
 import { type ExplainedFailure, explainFailure } from './search-failure';
-import { readSearchAnswer } from './search-request';
+import { readSearchResponse } from './search-request';
 
 /**
  * The answer of `search` for a page that shows it, under the same limits as the API. `name` is the search's name in messages; `headers` are those of
@@ -15,8 +15,8 @@ export async function searchForPage<Answer>(
   search: (request: Request) => Promise<Response>,
 ): Promise<Result<Answer, ExplainedFailure>> {
   try {
-    const answer = isSearchPaused() ? answerSearchPaused() : await search(new Request('http://localhost/', { headers }));
-    return success((await readSearchAnswer<Answer>(name, answer)) as Answer);
+    const answer = isSearchPaused() ? searchPausedResponse() : await search(new Request('http://localhost/', { headers }));
+    return success((await readSearchResponse<Answer>(name, answer)) as Answer);
   } catch (error) {
     return failure(explainFailure(error));
   }

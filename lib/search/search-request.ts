@@ -31,11 +31,11 @@ export async function postSearch<Answer>(
   signal: AbortSignal,
   accept = 'application/json',
 ): Promise<Partial<Answer>> {
-  return readSearchAnswer<Answer>(name, await postJson(path, search, { timeoutMs, signal, accept }));
+  return readSearchResponse<Answer>(name, await postJson(path, search, { timeoutMs, signal, accept }));
 }
 
 /** The content of an answer to a search. Throws `SearchError` for a refusal. */
-export async function readSearchAnswer<Answer>(name: string, response: Response): Promise<Partial<Answer>> {
+export async function readSearchResponse<Answer>(name: string, response: Response): Promise<Partial<Answer>> {
   const answer: Partial<Answer> & { error?: string; code?: string; details?: unknown } = await response.json().catch(() => ({}));
   if (response.ok && !answer.error && !answer.details) return answer;
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { searchesPerDay, searchesPerMinute, trustedProxyCount } from '@/lib/env';
-import { answerError } from '@/lib/network/http';
+import { errorResponse } from '@/lib/network/http';
 import { sharedState } from '@/lib/state/shared-state';
 import type { RateRule } from '@/lib/state/state-driver';
 import { clientAddress } from './client-address';
@@ -18,7 +18,7 @@ function addressOf({ headers }: Request): string {
 export async function refuseTooMany(request: Request, rule: RateRule): Promise<Response | null> {
   const wait = await secondsToWait(request, rule);
   if (wait === 0) return null;
-  return answerError(
+  return errorResponse(
     429,
     { error: 'Too many requests. Please wait a moment.', code: 'tooManyRequests' },
     { 'Retry-After': String(wait) },

@@ -1,5 +1,5 @@
 import { siteUrl } from '@/lib/env';
-import { answerError } from '@/lib/network/http';
+import { errorResponse } from '@/lib/network/http';
 
 /**
  * Refuses a request that a browser sends for a page of another site; null for our own pages and for programs. Browsers without Sec-Fetch-Site
@@ -9,7 +9,7 @@ export function refuseOtherSites(request: Request): Response | null {
   const site = request.headers.get('sec-fetch-site');
   const isOurs = site === null ? isOwnOrigin(request) : site === 'same-origin' || site === 'none';
   if (isOurs) return null;
-  return answerError(403, { error: 'This address is for the pages of this site.', code: 'otherSite' });
+  return errorResponse(403, { error: 'This address is for the pages of this site.', code: 'otherSite' });
 }
 
 /** No page can make a browser forge the Origin or Host headers. A page without an origin sends "null", which is not a host. */

@@ -2,7 +2,7 @@ import 'server-only';
 import type * as z from 'zod/mini';
 import { lookUpsPerMinute } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerJson } from '@/lib/network/http';
+import { errorResponse, jsonResponse } from '@/lib/network/http';
 import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -35,10 +35,10 @@ interface LookUp<Schema extends z.core.$ZodType, Found> {
 
 /** A handler that answers a posted look-up with `{ found }`, or with the reason of the refusal. All misses have the same answer. */
 export function createLookUpHandler<Schema extends z.ZodMiniType, Found>(lookUp: LookUp<Schema, Found>) {
-  return (request: Request) => answerLookUp(request, lookUp);
+  return (request: Request) => handleLookUp(request, lookUp);
 }
 
-async function answerLookUp<Schema extends z.ZodMiniType, Found>(
+async function handleLookUp<Schema extends z.ZodMiniType, Found>(
   request: Request,
   { name, misses: counted = name, maxBytes = 4_000, schema, keyOf, find, answer }: LookUp<Schema, Found>,
 ): Promise<Response> {
@@ -53,17 +53,17 @@ async function answerLookUp<Schema extends z.ZodMiniType, Found>(
   const wait = await sharedState().countUse(misses, key);
   if (wait > 0) {
     const more = { 'Retry-After': String(Math.ceil(wait / 1000)) };
-    return answerError(429, { error: 'This was looked up too often.', code: 'tooManyRequests' }, more);
+    return errorResponse(429, { error: 'This was looked up too often.', code: 'tooManyRequests' }, more);
   }
   const pause = new Promise((resolve) => setTimeout(resolve, shortestMs));
   try {
     const found = await find(wanted.value);
     if (found !== null) await sharedState().clearUse(misses, key);
     await pause;
-    return found !== null && answer ? answer(found) : answerJson({ found });
+    return found !== null && answer ? answer(found) : jsonResponse({ found });
   } catch (error) {
     await sharedState().clearUse(misses, key);
     logError('look-up-failed', { requestId: requestIdOf(request), name, cause: describeError(error) });
-    return answerError(502, { error: 'It could not be looked up.', code: 'unavailable' });
+    return errorResponse(502, { error: 'It could not be looked up.', code: 'unavailable' });
   }
 }

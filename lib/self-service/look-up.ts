@@ -8,7 +8,7 @@ import type { Database } from '@/lib/supabase/database.types';
 import type { giftCardSecret } from '@/lib/text/gift-card';
 import { type FoundRefunds, foundBooking, foundGiftCard, foundRefund, foundVisa } from './found';
 import type {
-  AirlineChangeAnswer,
+  AirlineChangeResponse,
   AnswerOutcome,
   bookingLookUp,
   ChangeOutcome,
@@ -57,7 +57,7 @@ export async function requestChange({ reference, lastName, ...request }: ChangeR
 }
 
 /** Answers a change by the airline for a visitor with reference and surname. `canOrder`: this site sends orders to suppliers. */
-export async function answerAirlineChange(asked: AirlineChangeAnswer, canOrder: boolean): Promise<AnswerOutcome | null> {
+export async function handleAirlineChange(asked: AirlineChangeResponse, canOrder: boolean): Promise<AnswerOutcome | null> {
   const { reference, lastName, ...answer } = asked;
   const wanted = { wanted_reference: reference, wanted_surname: lastName, ...answer, can_order: canOrder };
   const outcome = z.enum([...answerOutcomes, 'unknown']).parse(await ask('answer_airline_change', wanted));

@@ -78,14 +78,14 @@ export const changeOutcomes = ['created', 'open', 'over'] as const;
 export type ChangeOutcome = (typeof changeOutcomes)[number];
 
 /** A customer's answer to a change by the airline; `change` is its id. */
-export const airlineChangeAnswer = z.object({
+export const airlineChangeResponse = z.object({
   reference: bookingReference,
   lastName,
   change: z.string({ error: 'change' }).check(z.minLength(1, { error: 'change' }), z.maxLength(200, { error: 'change' })),
   wish: z.enum(changeWishes, { error: 'wish' }),
   message,
 });
-export type AirlineChangeAnswer = z.infer<typeof airlineChangeAnswer>;
+export type AirlineChangeResponse = z.infer<typeof airlineChangeResponse>;
 
 /**
  * `repeated`: the same answer was sent before. `answered`: another answer came first. `stale`: the change is no longer the current one, or is

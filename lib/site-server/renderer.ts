@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { dropLeftoverBody } from './leftover-bodies.ts';
 import { type Handle, maxHeaderSize, ofHop } from './page-store/ask-next.ts';
 import { maxBodyBytes } from './request-rules.ts';
-import { answerFailure } from './site-server.ts';
+import { failureResponse } from './site-server.ts';
 
 /** Where the renderer listens: `next` answers as Next.js does, `finished` with pages as they are sent. */
 export function rendererSockets(folder: string) {
@@ -20,7 +20,7 @@ export function createRenderer(handle: Handle): Server {
   return createServer({ maxHeaderSize, keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 }, (request, response) => {
     // An unread body would hide that its connection was closed, and keep it open.
     dropLeftoverBody(request, response, { maxBytes: maxBodyBytes, milliseconds: 20_000 });
-    void handle(request, response).catch((error) => answerFailure(response, error));
+    void handle(request, response).catch((error) => failureResponse(response, error));
   });
 }
 

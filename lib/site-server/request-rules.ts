@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import type { ErrorAnswer } from '../network/http.ts';
+import type { ErrorResponse } from '../network/http.ts';
 import { isStreamedPage } from '../routes/streamed-pages.ts';
 
 /** The most that is read of any body, to handle it or to reuse its connection. Handlers have lower limits. */
 export const maxBodyBytes = 32 * 1024 * 1024;
 
-export interface Refusal extends ErrorAnswer {
+export interface Refusal extends ErrorResponse {
   status: number;
   /** The methods of this address, when the method is the reason. */
   allow?: string;

@@ -104,8 +104,8 @@ export function createSiteServer({ handle, pages, supabaseUrl, trustedProxies, l
     if (request.method !== 'GET' && request.method !== 'HEAD') dropActionHeaders(request.headers);
     const { url = '' } = request;
     request.url = readableQuery(notFoundInsteadOf(url) ?? decodablePath(url));
-    if (refusal) answerRefusal(response, refusal);
-    else void respond(request, response).catch((error) => answerFailure(response, error));
+    if (refusal) refusalResponse(response, refusal);
+    else void respond(request, response).catch((error) => failureResponse(response, error));
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -121,7 +121,7 @@ export function createSiteServer({ handle, pages, supabaseUrl, trustedProxies, l
     if (typeof turn !== 'object') return;
     // Who asks again at once must not keep the server busy with refusals. At different times, so that they do not come together again.
     await delay(refusalAfterMs * (0.5 + Math.random()), undefined, { signal: left.signal }).catch(() => undefined);
-    if (!left.signal.aborted) answerRefusal(response, { ...tooMany, retryAfter: turn.retryAfterSeconds });
+    if (!left.signal.aborted) refusalResponse(response, { ...tooMany, retryAfter: turn.retryAfterSeconds });
   }
 
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
@@ -177,17 +177,17 @@ function isWebSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
 }
 
-export function answerFailure(response: ServerResponse, error: unknown): void {
+export function failureResponse(response: ServerResponse, error: unknown): void {
   // The visitor has left.
   if (response.destroyed) return;
   logError('request-not-handled', { cause: describeError(error) });
   if (response.headersSent) response.destroy();
-  else answerRefusal(response, { status: 500, error: 'Something went wrong here.', code: 'unexpected' });
+  else refusalResponse(response, { status: 500, error: 'Something went wrong here.', code: 'unexpected' });
 }
 
 const tooMany = { status: 429, error: 'Too many requests. Please wait a moment.', code: 'tooManyRequests' };
 
-function answerRefusal(response: ServerResponse, { status, allow, retryAfter, ...body }: Refusal): void {
+function refusalResponse(response: ServerResponse, { status, allow, retryAfter, ...body }: Refusal): void {
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',

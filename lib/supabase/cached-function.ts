@@ -8,7 +8,7 @@ import { createSingleFlight } from '@/lib/network/single-flight';
 import { timeouts } from '@/lib/network/timeouts';
 import { failure, type Result, success } from '@/lib/result';
 import { sharedState } from '@/lib/state/shared-state';
-import { isPartial, partialAnswerCacheMs } from '@/supabase/functions/_shared/contracts/partial-answer';
+import { isPartial, partialAnswerCacheMs } from '@/supabase/functions/_shared/contracts/partial-response';
 import type { SearchFailure, SupplierFailure } from '@/supabase/functions/_shared/contracts/search-failure';
 import { type SupplierFunction, supplierLimitMs } from '@/supabase/functions/_shared/contracts/supplier-limits';
 import type { SupplierReport } from '@/supabase/functions/_shared/contracts/supplier-report';

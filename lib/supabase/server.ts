@@ -3,7 +3,7 @@ import { createServerClient } from '@supabase/ssr';
 import { cookies } from 'next/headers';
 import { serverEnv, siteUrl } from '@/lib/env';
 import { createFetchWithTimeout } from '@/lib/network/fetch-with-timeout';
-import { answerError } from '@/lib/network/http';
+import { errorResponse } from '@/lib/network/http';
 import { timeouts } from '@/lib/network/timeouts';
 import { failure, type Result, success } from '@/lib/result';
 import { askVisitor, type Visitor } from './account/visitor';
@@ -39,16 +39,16 @@ export async function readVisitor(): Promise<Visitor> {
 export async function readUserId(): Promise<Result<string, Response>> {
   const visitor = await readVisitor();
   if (visitor.status === 'signedIn') return success(visitor.user.id);
-  return failure(visitor.status === 'unknown' ? answerUnknown() : answerSignedOut());
+  return failure(visitor.status === 'unknown' ? unknownResponse() : signedOutResponse());
 }
 
-export function answerSignedOut(): Response {
-  return answerError(401, { error: 'Please sign in.', code: 'signedOut' });
+export function signedOutResponse(): Response {
+  return errorResponse(401, { error: 'Please sign in.', code: 'signedOut' });
 }
 
 /** For a visitor with a session that cannot be verified at present. */
-export function answerUnknown(): Response {
-  return answerError(
+export function unknownResponse(): Response {
+  return errorResponse(
     503,
     { error: 'Your session cannot be checked at the moment. Nothing was changed: please try again.', code: 'sessionUnknown' },
     { 'Retry-After': '5' },

@@ -68,7 +68,7 @@ export async function changePlan(plan: string, device: string, change: Record<st
 }
 
 /** What became of a form that was posted without script. */
-export interface PlanAnswer {
+export interface PlanResponse {
   /** Who sees it: the link may be passed on with it. */
   device: string;
   /** A key of `tripPlans.notices`. */
@@ -79,8 +79,8 @@ export interface PlanAnswer {
 }
 export type PlanNotice = Exclude<PlanOutcome, 'done'> | 'added' | 'asked' | 'notFound' | 'tooMany' | 'notStored' | 'notAsked';
 
-const answers = createTokenCache<PlanAnswer>('trip-plan');
-export const keepPlanAnswer = answers.keep;
+const answers = createTokenCache<PlanResponse>('trip-plan');
+export const keepPlanResponse = answers.keep;
 export const planAnswerOf = answers.read;
 
 /** The key in the link of a plan: whoever has it may look and join. */
@@ -108,7 +108,7 @@ export function deviceOf(signed: string | undefined): string | null {
 }
 
 /** The outcome of a form in the language of its page. */
-export async function planAnswerInWords(locale: Locale, { notice, errors }: Pick<PlanAnswer, 'notice' | 'errors'>) {
+export async function planAnswerInWords(locale: Locale, { notice, errors }: Pick<PlanResponse, 'notice' | 'errors'>) {
   const t = (await wordsIn(locale, ['tripPlans']))('tripPlans');
   const inWords: Record<string, string> = {};
   for (const { path, message } of errors) {

@@ -1,9 +1,9 @@
 import type { App, IAppConfig } from '@supabase/lite';
 import { clientAddress } from '../../lib/security/client-address.ts';
-import { isRefusal, readRestQuestion } from '../../lib/supabase/proxy/rest-question.ts';
-import { answerAuth } from './auth/answer-auth.ts';
+import { isRefusal, readRestRequest } from '../../lib/supabase/proxy/rest-request.ts';
 import { authError } from './auth/auth-errors.ts';
 import type { AuthContext } from './auth/auth-request.ts';
+import { handleAuth } from './auth/handle-auth.ts';
 import { isSessionOpen } from './auth/session-token.ts';
 import type { Exclusive } from './database/database.ts';
 import type { FunctionsHost } from './functions/functions-host.ts';
@@ -46,7 +46,7 @@ export function createRoutes({ app, turns, functions, trustedProxies, secretKey,
     if (path === '/_local/outbox' || path === '/_local/outbox.json') {
       if (!isFromThisMachine(request)) return notFound();
       const mails = await auth.outbox.list();
-      return path.endsWith('.json') ? Response.json(mails) : htmlAnswer(outboxPage(mails));
+      return path.endsWith('.json') ? Response.json(mails) : htmlResponse(outboxPage(mails));
     }
     if (path === '/_local/mail') return isFromThisMachine(request) ? takeMail(request, secretKey, auth.outbox) : notFound();
     const isFunction = path.startsWith('/functions/v1/');
@@ -74,7 +74,7 @@ export function createRoutes({ app, turns, functions, trustedProxies, secretKey,
       const isSite = headers.get('apikey') === secretKey;
       const refusal = isSite ? null : refuseCostly(request);
       if (refusal) return refusal;
-      return turns.data(async () => ((await isSessionOpen(token, auth.db)) ? cleanRestAnswer(await lite()) : sessionEnded()));
+      return turns.data(async () => ((await isSessionOpen(token, auth.db)) ? cleanRestResponse(await lite()) : sessionEnded()));
     }
     const address = addressOf(headers, peerAddress, trustedProxies);
     const askUser = () => app.fetch(new Request(`${origin}/auth/v1/user`, { headers: withoutBody(headers) }), { peerAddress });
@@ -83,7 +83,7 @@ export function createRoutes({ app, turns, functions, trustedProxies, secretKey,
     const fields = body?.byteLength ? parseJson(body) : {};
     if (!fields) return authError(400, 'bad_json', 'Could not parse request body as JSON');
     const asked = `${method} ${path.slice('/auth/v1'.length)}`;
-    return answerAuth({ route: asked, query, headers, body: fields, address, lite, liteWith, askUser }, auth, turns.auth);
+    return handleAuth({ route: asked, query, headers, body: fields, address, lite, liteWith, askUser }, auth, turns.auth);
   };
 }
 
@@ -134,7 +134,7 @@ function asJson(headers: Headers): Headers {
   return changed;
 }
 
-function htmlAnswer(html: string): Response {
+function htmlResponse(html: string): Response {
   const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy } });
 }
@@ -143,7 +143,7 @@ function htmlAnswer(html: string): Response {
 function refuseCostly({ method, url }: Request): Response | null {
   if (method === 'OPTIONS') return null;
   const { pathname, search } = new URL(url);
-  const question = readRestQuestion(method, pathname, search.slice(1));
+  const question = readRestRequest(method, pathname, search.slice(1));
   return isRefusal(question) ? restError(question.status, question.code, question.message) : null;
 }
 
@@ -155,7 +155,7 @@ function restError(status: number, code: string, message: string): Response {
  * PostgREST answers 400 where lite answers 500: for a row that violates a check, or a value of the wrong type. The name of the check is only
  * logged.
  */
-async function cleanRestAnswer(answer: Response): Promise<Response> {
+async function cleanRestResponse(answer: Response): Promise<Response> {
   if (answer.status !== 500) return answer;
   const text = await answer.clone().text();
   if (text.includes('due to statement timeout')) return restError(504, '57014', 'canceling statement due to statement timeout');

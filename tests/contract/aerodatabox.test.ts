@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import {
-  type FlightStatusAnswer,
+  type FlightStatusResponse,
   flightStatus,
-  flightStatusAnswer,
+  flightStatusResponse,
 } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 import {
   chooseFlightStatusSuppliers,
@@ -51,7 +51,7 @@ function send(text: string, status = 200) {
 }
 
 /** The function with this service behind it. */
-async function askThrough(address: string, body: object, supplierLimitMs = 5_000) {
+async function callThrough(address: string, body: object, supplierLimitMs = 5_000) {
   const settings: Record<string, string> = {
     FLIGHT_STATUS_SUPPLIER: 'aerodatabox',
     AERODATABOX_KEY: 'a key of the tests',
@@ -79,7 +79,7 @@ const byRoute = { origin: 'DOH', destination: 'LHR', date };
 describe('AeroDataBox by flight number', () => {
   it('is asked with our key, and only for the day of departure', async () => {
     const { calls, host, address } = await startService(send(recorded('number-en-route')));
-    await askThrough(address, byNumber);
+    await callThrough(address, byNumber);
     expect(calls).toEqual([
       {
         method: 'GET',
@@ -92,9 +92,9 @@ describe('AeroDataBox by flight number', () => {
 
   it('is returned in the shape of the contract, in the local time of each airport', async () => {
     const { address } = await startService(send(recorded('number-en-route')));
-    const { status, body } = await askThrough(address, byNumber);
+    const { status, body } = await callThrough(address, byNumber);
     expect(status).toBe(200);
-    const answer: FlightStatusAnswer = z.parse(flightStatusAnswer, body);
+    const answer: FlightStatusResponse = z.parse(flightStatusResponse, body);
     expect(answer.meta).toEqual({ supplier: 'aerodatabox', sandbox: false, askedAt: now.toISOString() });
     expect(answer.dictionaries.carriers).toEqual({ QR: 'Qatar Airways' });
     expect(answer.data).toEqual([
@@ -133,7 +133,7 @@ describe('AeroDataBox by route', () => {
 
   it('requests the departures of the airport, half a day at a time', async () => {
     const { calls, address } = await startService(boards);
-    await askThrough(address, byRoute);
+    await callThrough(address, byRoute);
     const paths = calls.map(({ url }) => url.split('?')[0]).sort();
     expect(paths).toEqual([
       '/flights/airports/iata/DOH/2026-11-21T00:00/2026-11-21T11:59',
@@ -152,9 +152,9 @@ describe('AeroDataBox by route', () => {
 
   it('lists the flights to that airport in order, without cargo flights and unreadable ones', async () => {
     const { address } = await startService(boards);
-    const { status, body } = await askThrough(address, byRoute);
+    const { status, body } = await callThrough(address, byRoute);
     expect(status).toBe(200);
-    const { data } = z.parse(flightStatusAnswer, body);
+    const { data } = z.parse(flightStatusResponse, body);
     const received = data.map(({ airline, number, state }) => `${airline} ${number} ${state}`);
     expect(received).toEqual([
       'QR 1 landed',
@@ -178,7 +178,7 @@ describe('when AeroDataBox misbehaves', () => {
   it.each([404, 204])('%d means that there are no such flights', async (status) => {
     const { address } = await startService(send('{"message":"nothing"}', status));
     for (const question of [byNumber, byRoute]) {
-      const answer = await askThrough(address, question);
+      const answer = await callThrough(address, question);
       expect(answer.status).toBe(200);
       expect(answer.body).toMatchObject({ data: [] });
     }
@@ -186,7 +186,7 @@ describe('when AeroDataBox misbehaves', () => {
 
   it('429 is reported as busy, and not logged as a failure', async () => {
     const { address } = await startService(send('{"message":"You have exceeded the rate limit"}', 429));
-    expect(await askThrough(address, byNumber)).toEqual({
+    expect(await callThrough(address, byNumber)).toEqual({
       status: 502,
       body: { error: 'The supplier has been asked too often', code: 'supplierBusy' },
     });
@@ -199,7 +199,7 @@ describe('when AeroDataBox misbehaves', () => {
   ])('%s is 502, without its text or our key', async (_, answer) => {
     const logged = fails();
     const { address } = await startService(answer);
-    const { status, body } = await askThrough(address, byNumber);
+    const { status, body } = await callThrough(address, byNumber);
     expect(status).toBe(502);
     expect(body).toEqual({ error: 'The supplier failed', code: 'supplierFailed' });
     expect(logged).toHaveBeenCalledOnce();
@@ -217,14 +217,14 @@ describe('when AeroDataBox misbehaves', () => {
   ])('the log does not quote %s', async (_, answer) => {
     const logged = fails();
     vi.stubGlobal('fetch', answer);
-    expect((await askThrough('https://service.test', byNumber)).status).toBe(502);
+    expect((await callThrough('https://service.test', byNumber)).status).toBe(502);
     vi.unstubAllGlobals();
     expect(String(logged.mock.calls[0]?.[0])).not.toMatch(/service\.test|QR7/);
   });
 
   it('a slow answer is 504', async () => {
     const { address } = await startService(() => undefined);
-    expect(await askThrough(address, byNumber, 50)).toMatchObject({ status: 504, body: { code: 'supplierTooSlow' } });
+    expect(await callThrough(address, byNumber, 50)).toMatchObject({ status: 504, body: { code: 'supplierTooSlow' } });
   });
 });
 
@@ -240,7 +240,7 @@ describe('a retry of AeroDataBox, which costs a call', () => {
       const fails = (isEvening(path) || question === byNumber) && failures++ === 0;
       send(question === byRoute ? '{"departures":[]}' : '[]', fails ? 500 : 200)(path, response);
     });
-    expect((await askThrough(address, question)).status).toBe(200);
+    expect((await callThrough(address, question)).status).toBe(200);
     expect(calls).toHaveLength(most);
   });
 
@@ -252,7 +252,7 @@ describe('a retry of AeroDataBox, which costs a call', () => {
       ['[{"flight":"QR7"}]', 200],
     ] as const) {
       const { calls, address } = await startService(send(text, status));
-      expect((await askThrough(address, byNumber)).status).toBe(502);
+      expect((await callThrough(address, byNumber)).status).toBe(502);
       expect(calls).toHaveLength(1);
       await stop?.();
     }
@@ -267,7 +267,7 @@ describe('a retry of AeroDataBox, which costs a call', () => {
       });
       if (isEvening(path)) send('{}', 500)(path, response);
     });
-    expect((await askThrough(address, byRoute)).status).toBe(502);
+    expect((await callThrough(address, byRoute)).status).toBe(502);
     expect(calls).toHaveLength(3);
     await vi.waitFor(() => expect(givenUp).toBe(1));
   });
@@ -286,7 +286,7 @@ describe('a flight with unusual data from AeroDataBox', () => {
   }
   const received = async (flights: readonly object[], question: object = byNumber) => {
     const { address } = await startService(send(JSON.stringify(flights)));
-    return askThrough(address, question);
+    return callThrough(address, question);
   };
 
   it.each(['scheduledTime', 'runwayTime'])('with an impossible %s is shown without it', async (name) => {
@@ -329,11 +329,11 @@ describe('a flight with unusual data from AeroDataBox', () => {
     const { address } = await startService((path, response) =>
       (path.includes('T00:00') ? send(JSON.stringify(board)) : evening)(path, response),
     );
-    const london = await askThrough(address, byRoute);
+    const london = await callThrough(address, byRoute);
     expect(london.body.data.map(({ number }: { number: string }) => number)).toEqual(['3', '5']);
-    expect(await askThrough(address, { ...byRoute, destination: 'DXB' })).toMatchObject({ status: 200, body: { data: [] } });
+    expect(await callThrough(address, { ...byRoute, destination: 'DXB' })).toMatchObject({ status: 200, body: { data: [] } });
     expect(logged).not.toHaveBeenCalled();
-    expect((await askThrough(address, { ...byRoute, destination: 'MAN' })).status).toBe(502);
+    expect((await callThrough(address, { ...byRoute, destination: 'MAN' })).status).toBe(502);
   });
 
   it('without a scheduled time is shown at its known time, and never as late', async () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFunction } from '@/supabase/functions/_shared/function-frame';
 import type { ResilientSupplier } from '@/supabase/functions/_shared/resilience/resilient-supplier';
 import type { Source } from '@/supabase/functions/_shared/resilience/supplier';
-import { askSuppliers } from '@/supabase/functions/_shared/suppliers/ask-suppliers';
+import { callSuppliers } from '@/supabase/functions/_shared/suppliers/call-suppliers';
 import { only } from './call-function';
 
 const post = (signal: AbortSignal) =>
@@ -23,7 +23,7 @@ function functionOf(guards: readonly ResilientSupplier<Source>[]) {
     countOf: (found: number) => found,
   };
   return createFunction({ name: 'test', bodyLimit: 1024 }, async ({ signal, log }) => {
-    const outcomes = await askSuppliers(guards, question, { signal, log, limitMs: 20_000 });
+    const outcomes = await callSuppliers(guards, question, { signal, log, limitMs: 20_000 });
     return Response.json(outcomes.map(({ status }) => status));
   });
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type FlightCalendarRequest, flightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
+import {
+  type FlightCalendarRequest,
+  flightCalendarResponse,
+} from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import { SupplierRefusal } from '@/supabase/functions/_shared/resilience/supplier-refusal';
 import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/flights/choose-flight-suppliers';
 import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flights/flight-supplier';
@@ -42,7 +45,7 @@ describe('an answer', () => {
   ])('follows the contract %s, with every day once and its age', async (_, more, count) => {
     const response = await handlerWith()(post({ ...asked, ...more }));
     expect(response.status).toBe(200);
-    const answer = z.parse(flightCalendarAnswer, await response.json());
+    const answer = z.parse(flightCalendarResponse, await response.json());
     expect(answer.data).toHaveLength(count);
     expect(answer.searchParams).toEqual(JSON.parse(JSON.stringify({ ...asked, ...more })));
     expect(answer.meta).toEqual({ supplier: 'sandbox', sandbox: true, searchedAt: '2026-11-21T09:00:00.000Z' });

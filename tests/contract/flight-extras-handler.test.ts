@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { flightExtrasAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-extras';
+import { flightExtrasResponse } from '@/supabase/functions/_shared/contracts/flights/flight-extras';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
 import { RateLimited } from '@/supabase/functions/_shared/resilience/rate-limited';
@@ -30,7 +30,7 @@ describe('the function for bags and seats', () => {
   it('answers with the supplier’s extras and its name', async () => {
     const { status, body } = await ask(handlerWith(sandboxFlightSupplier.extras));
     expect(status).toBe(200);
-    expect(z.parse(flightExtrasAnswer, body)).toMatchObject({ status: 'ok', meta: { supplier: 'sandbox', sandbox: true } });
+    expect(z.parse(flightExtrasResponse, body)).toMatchObject({ status: 'ok', meta: { supplier: 'sandbox', sandbox: true } });
   });
 
   it.each([

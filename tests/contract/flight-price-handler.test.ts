@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { flightPriceAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-price';
+import { flightPriceResponse } from '@/supabase/functions/_shared/contracts/flights/flight-price';
 import type { FlightOffer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import type { HandlerDependencies } from '@/supabase/functions/_shared/handler-dependencies';
 import { checkOfferSignature, signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
@@ -33,7 +33,7 @@ function handlerWith(priceAgain: FlightSupplier['priceAgain'], more: Partial<Han
 
 async function answerOf(response: Response) {
   expect(response.status).toBe(200);
-  return z.parse(flightPriceAnswer, await response.json());
+  return z.parse(flightPriceResponse, await response.json());
 }
 
 beforeEach(() => {

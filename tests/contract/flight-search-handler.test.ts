@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { FlightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import { type FlightOffer, flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
+import type { FlightSearchResponse } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { type FlightOffer, flightSearchResponse } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { packedMediaType } from '@/supabase/functions/_shared/contracts/flights/packed/packed-media-type';
+import { unpackResponse } from '@/supabase/functions/_shared/contracts/flights/packed/packed-response';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
 import { SupplierRefusal } from '@/supabase/functions/_shared/resilience/supplier-refusal';
 import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/flights/choose-flight-suppliers';
@@ -28,7 +28,7 @@ describe('an answer', () => {
   it('follows the contract, with sealed offers that expire in half an hour', async () => {
     const response = await handlerWith()(post(search));
     expect(response.status).toBe(200);
-    const answer = z.parse(flightSearchAnswer, await response.json());
+    const answer = z.parse(flightSearchResponse, await response.json());
     const fares = answer.data.length + Object.values(answer.otherFares).flat().length;
     expect(answer.data.length).toBeGreaterThan(30);
     expect(answer.searchParams).toEqual(search);
@@ -54,7 +54,7 @@ describe('an answer', () => {
     const packed = await answerTo(`${packedMediaType}, application/json;q=0.9`);
     expect(whole.type).toMatch(/^application\/json/);
     expect(packed.type).toBe(packedMediaType);
-    const unpacked = unpackAnswer(packed.answer);
+    const unpacked = unpackResponse(packed.answer);
     expect(whole.answer.data.length).toBeGreaterThan(30);
     // The markup of an offer is encrypted anew for each answer; without rules the signatures are equal too.
     expect({ ...unpacked, meta: null }).toEqual({ ...whole.answer, meta: null });
@@ -78,7 +78,7 @@ describe('an answer', () => {
   ])('follows the contract %s', async (_, more) => {
     const response = await handlerWith()(post({ ...search, ...more }));
     expect(response.status).toBe(200);
-    expect(z.safeParse(flightSearchAnswer, await response.json()).error).toBeUndefined();
+    expect(z.safeParse(flightSearchResponse, await response.json()).error).toBeUndefined();
   });
 
   it('is sealed so that neither price, flights nor search can be changed', async () => {
@@ -102,7 +102,7 @@ describe('an answer', () => {
       { origin: 'IST', destination: 'DOH', departureDate: '2027-01-25' },
     ];
     const journey = { ...search, returnDate: undefined, furtherLegs };
-    const { data, searchParams }: FlightSearchAnswer = await (await handlerWith()(post(journey))).json();
+    const { data, searchParams }: FlightSearchResponse = await (await handlerWith()(post(journey))).json();
     const [first] = data;
     if (!first) throw new Error('There are tickets through London and Istanbul');
     expect(new Set(data.map(({ itineraries }) => itineraries.length))).toEqual(new Set([3]));
@@ -256,7 +256,7 @@ describe('several suppliers', () => {
   async function answerOf(...suppliers: FlightSupplier[]) {
     const response = await handlerWith({ suppliers: only(...suppliers) })(post(search));
     expect(response.status).toBe(200);
-    return z.parse(flightSearchAnswer, await response.json());
+    return z.parse(flightSearchResponse, await response.json());
   }
 
   it('are merged: the cheaper of equal flights, each offer with the name of its supplier', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { flightStatusAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-status';
+import { flightStatusResponse } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 import { RateLimited } from '@/supabase/functions/_shared/resilience/rate-limited';
 import { chooseFlightStatusSuppliers } from '@/supabase/functions/_shared/suppliers/flight-status/choose-flight-status-suppliers';
 import type {
@@ -31,7 +31,7 @@ describe('an answer', () => {
   ])('%s follows the contract', async (_, question, atLeast) => {
     const response = await handlerWith()(post(question));
     expect(response.status).toBe(200);
-    const answer = z.parse(flightStatusAnswer, await response.json());
+    const answer = z.parse(flightStatusResponse, await response.json());
     expect(answer.searchParams).toEqual(question);
     expect(answer.data.length).toBeGreaterThanOrEqual(atLeast);
     if (atLeast === 0) expect(answer.data).toEqual([]);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { hotelDetailsAnswer } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
-import { hotelPlacesAnswer } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
-import { type HotelSearchRequest, hotelSearchAnswer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import { hotelDetailsResponse } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
+import { hotelPlacesResponse } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
+import { type HotelSearchRequest, hotelSearchResponse } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
 import { SupplierRefusal } from '@/supabase/functions/_shared/resilience/supplier-refusal';
 import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/hotels/choose-hotel-suppliers';
@@ -28,7 +28,7 @@ describe('hotel autocomplete handler', () => {
     it('follow the contract, in English by default', async () => {
       const response = await handlerWith()(post(asked));
       expect(response.status).toBe(200);
-      expect(z.parse(hotelPlacesAnswer, await response.json())).toEqual({
+      expect(z.parse(hotelPlacesResponse, await response.json())).toEqual({
         suggestions: [{ id: 'doha', name: 'Doha', address: { cityName: 'Doha', countryName: 'Qatar' } }],
       });
     });
@@ -163,7 +163,7 @@ describe('hotel details handler', () => {
 
   async function searchFor(more: Partial<HotelSearchRequest> = {}) {
     const response = await createSearch(dependencies)(post({ ...search, ...more }));
-    return z.parse(hotelSearchAnswer, await response.json());
+    return z.parse(hotelSearchResponse, await response.json());
   }
 
   async function detailsOf(hotel: string, language: 'en' | 'ar' = 'en', supplier?: HotelSupplier) {
@@ -175,12 +175,12 @@ describe('hotel details handler', () => {
     it('is in both languages, as in the search', async () => {
       const { hotels } = await searchFor();
       for (const { id, name, rating } of hotels.slice(0, 8)) {
-        const { hotel, sandbox } = z.parse(hotelDetailsAnswer, await (await detailsOf(id)).json());
+        const { hotel, sandbox } = z.parse(hotelDetailsResponse, await (await detailsOf(id)).json());
         expect(hotel).toMatchObject({ id, name, rating, place: { id: 'doha', name: 'Doha' } });
         expect(hotel?.media.length).toBeGreaterThan(1);
         expect(hotel?.roomTypes.length).toBeGreaterThan(0);
         expect(sandbox).toBe(true);
-        const arabic = z.parse(hotelDetailsAnswer, await (await detailsOf(id, 'ar')).json());
+        const arabic = z.parse(hotelDetailsResponse, await (await detailsOf(id, 'ar')).json());
         const { reviews = [] } = hotel ?? {};
         expect(reviews.length).toBeGreaterThan(1);
         expect(arabic.hotel?.reviews, 'reviews stay in the language they were written in').toEqual(reviews);

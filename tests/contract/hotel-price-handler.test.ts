@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { type HotelPriceAnswer, hotelPriceAnswer } from '@/supabase/functions/_shared/contracts/hotels/hotel-price';
+import { type HotelPriceResponse, hotelPriceResponse } from '@/supabase/functions/_shared/contracts/hotels/hotel-price';
 import type { HotelOffer, HotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { checkOfferSignature, signedUntil, signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
 import { SupplierRefusal } from '@/supabase/functions/_shared/resilience/supplier-refusal';
@@ -57,11 +57,11 @@ const sandbox = functionWith(createHandler, only<HotelSupplier>(sandboxHotelSupp
 const selling = (priceAgain: HotelSupplier['priceAgain']) =>
   functionWith(createHandler, only<HotelSupplier>({ ...sandboxHotelSupplier, priceAgain }))();
 
-async function answerOf(response: Response): Promise<HotelPriceAnswer> {
+async function answerOf(response: Response): Promise<HotelPriceResponse> {
   expect(response.status).toBe(200);
-  return z.parse(hotelPriceAnswer, await response.json());
+  return z.parse(hotelPriceResponse, await response.json());
 }
-const offerIn = (answer: HotelPriceAnswer) => ('offer' in answer ? answer.offer : null);
+const offerIn = (answer: HotelPriceResponse) => ('offer' in answer ? answer.offer : null);
 
 describe('the sandbox, in the town where prices change', () => {
   it.each([

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import {
   type HotelOffer,
-  type HotelSearchAnswer,
   type HotelSearchRequest,
+  type HotelSearchResponse,
   hotelOffer,
-  hotelSearchAnswer,
+  hotelSearchResponse,
   hotelSearchShape,
 } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
@@ -33,10 +33,10 @@ const search: HotelSearchRequest = {
 muteLogs();
 const handlerWith = functionWith(createHandler, chooseHotelSuppliers);
 
-async function answerTo(body: unknown): Promise<HotelSearchAnswer> {
+async function answerTo(body: unknown): Promise<HotelSearchResponse> {
   const response = await handlerWith()(post(body));
   expect(response.status).toBe(200);
-  return z.parse(hotelSearchAnswer, await response.json());
+  return z.parse(hotelSearchResponse, await response.json());
 }
 
 function supplierThat(searchHotels: HotelSupplier['searchHotels']): HotelSupplier {
@@ -130,7 +130,7 @@ describe('an answer', () => {
     const limitedOf = async (limited: boolean | undefined) => {
       const supplier = supplierThat(() => Promise.resolve({ hotels: [offer], place, ...(limited !== undefined && { limited }) }));
       const response = await handlerWith({ suppliers: only(supplier) })(post(search));
-      return z.parse(hotelSearchAnswer, await response.json()).meta.limited;
+      return z.parse(hotelSearchResponse, await response.json()).meta.limited;
     };
     expect(await limitedOf(true)).toBe(true);
     expect(await limitedOf(false)).toBeUndefined();
@@ -319,10 +319,10 @@ describe('several suppliers', () => {
   }
   const broken = supplierThat(() => Promise.reject(new SupplierRefusal('supplierRefused')));
 
-  async function answerOf(...suppliers: HotelSupplier[]): Promise<HotelSearchAnswer> {
+  async function answerOf(...suppliers: HotelSupplier[]): Promise<HotelSearchResponse> {
     const response = await handlerWith({ suppliers: only(...suppliers) })(post(search));
     expect(response.status).toBe(200);
-    return z.parse(hotelSearchAnswer, await response.json());
+    return z.parse(hotelSearchResponse, await response.json());
   }
 
   it('are merged without duplicate ids, under the name that the first has for the place', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FlightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
-import type { FlightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import type { HotelSearchAnswer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import type { FlightCalendarResponse } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
+import type { FlightSearchResponse } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import type { HotelSearchResponse } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import type { MarkupRule } from '@/supabase/functions/_shared/contracts/markup-rule';
 import { readMarkup } from '@/supabase/functions/_shared/markup/sealed-markup';
 import { signingKey } from '@/supabase/functions/_shared/offer-signature';
@@ -35,7 +35,8 @@ const stays = functionWith(createStays, chooseHotelSuppliers);
 const calendars = functionWith(createCalendar, chooseFlightSuppliers);
 
 const answerOf = async (handler: (request: Request) => Promise<Response>, body: object) => (await handler(post(body))).json();
-const flightsBy = async (...rules: MarkupRule[]): Promise<FlightSearchAnswer> => await answerOf(searching(by(...rules)), search);
+const flightsBy = async (...rules: MarkupRule[]): Promise<FlightSearchResponse> =>
+  await answerOf(searching(by(...rules)), search);
 
 /** Every key of an answer, at any depth. */
 function keysOf(value: unknown): string[] {
@@ -47,8 +48,8 @@ const amountsOf = (value: unknown) => JSON.stringify(value).match(/\d+\.\d{2}(?!
 
 describe('what the browser gets', () => {
   it('has flights at the agency’s price, without any field or amount of the supplier', async () => {
-    const plain: FlightSearchAnswer = await answerOf(searching(), search);
-    const marked: FlightSearchAnswer = await answerOf(searching(by(every)), search);
+    const plain: FlightSearchResponse = await answerOf(searching(), search);
+    const marked: FlightSearchResponse = await answerOf(searching(by(every)), search);
     expect(keysIn(marked)).toEqual(keysIn(plain));
     const before = new Map(plain.data.map((offer) => [offer.id, offer]));
     const key = await signingKey(secret);
@@ -65,8 +66,8 @@ describe('what the browser gets', () => {
 
   it('has stays at the agency’s price, too', async () => {
     const stay = { cityCode: 'dubai', checkIn: '2027-01-14', checkOut: '2027-01-18', adults: 2, rooms: 1 };
-    const plain: HotelSearchAnswer = await answerOf(stays(), stay);
-    const marked: HotelSearchAnswer = await answerOf(stays(by(everyStay)), stay);
+    const plain: HotelSearchResponse = await answerOf(stays(), stay);
+    const marked: HotelSearchResponse = await answerOf(stays(by(everyStay)), stay);
     expect(keysIn(marked)).toEqual(keysIn(plain));
     for (const [index, { signature: _, ...hotel }] of marked.hotels.entries()) {
       const supplied = plain.hotels[index]?.price.total ?? '';
@@ -80,7 +81,7 @@ describe('what the browser gets', () => {
     const question = { ...trip, firstDay, lastDay: firstDay };
     const ofAirline = { ...every, airline: 'QR', basis_points: 900 };
     for (const rules of [[every], [every, ofAirline], [{ ...every, destination: 'LON', basis_points: 1 }]]) {
-      const { data }: FlightCalendarAnswer = await answerOf(calendars(by(...rules)), question);
+      const { data }: FlightCalendarResponse = await answerOf(calendars(by(...rules)), question);
       const lowest = Math.min(...(await flightsBy(...rules)).data.map(({ price }) => Number(price.total)));
       expect(Number(data[0]?.lowest?.total)).toBeGreaterThanOrEqual(lowest);
     }

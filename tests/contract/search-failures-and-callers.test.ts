@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answerSearchFailure } from '@/lib/flights/search/search-answers';
 import { searchFlights } from '@/lib/flights/search/search-flights';
-import { answerHotelSearchFailure } from '@/lib/hotels/search/search-answers';
+import { searchFailureResponse } from '@/lib/flights/search/search-responses';
+import { hotelSearchFailureResponse } from '@/lib/hotels/search/search-responses';
 import { explainFailure } from '@/lib/search/search-failure';
 import { readFunctionFailure } from '@/lib/supabase/cached-function';
 import type { SupplierFailure } from '@/supabase/functions/_shared/contracts/search-failure';
 import { chooseFlightStatusSuppliers } from '@/supabase/functions/_shared/suppliers/flight-status/choose-flight-status-suppliers';
 import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/flights/choose-flight-suppliers';
 import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/hotels/choose-hotel-suppliers';
-import { answerFailure } from '@/supabase/functions/_shared/suppliers/supplier-outcome';
+import { failureResponse } from '@/supabase/functions/_shared/suppliers/supplier-outcome';
 import { createHandler as flightCalendar } from '@/supabase/functions/flight-calendar/index';
 import { createHandler as flightExtras } from '@/supabase/functions/flight-extras/index';
 import { createHandler as flightPrice } from '@/supabase/functions/flight-price/index';
@@ -24,13 +24,13 @@ import { oneWay } from '../unit/flights/results/offers';
 import { functionWith, post } from './call-function';
 
 describe('search failures', () => {
-  type Status = Parameters<typeof answerFailure>[0][number]['status'];
+  type Status = Parameters<typeof failureResponse>[0][number]['status'];
 
   const source = { name: 'one', sandbox: false, timeLimitMs: 1_000, questionsAtOnce: 1 };
 
   /** The answer of a function whose only supplier had this outcome. */
-  async function functionAnswer(status: Exclude<Status, 'ok'>): Promise<{ status: number; body: { code: SupplierFailure } }> {
-    const response = answerFailure([{ source, status, milliseconds: 1 }]);
+  async function functionResponse(status: Exclude<Status, 'ok'>): Promise<{ status: number; body: { code: SupplierFailure } }> {
+    const response = failureResponse([{ source, status, milliseconds: 1 }]);
     return { status: response.status, body: await response.json() };
   }
 
@@ -41,13 +41,13 @@ describe('search failures', () => {
     ['paused', 'supplierBusy'],
     ['tooSlow', 'supplierTooSlow'],
   ])('a supplier that is %s is %s in the function, the API and the browser', async (status, code) => {
-    const answer = await functionAnswer(status);
+    const answer = await functionResponse(status);
     expect(answer.body.code).toBe(code);
     const failure = readFunctionFailure(answer.status, answer.body);
     expect(failure).toBe(code);
-    expect(await answerHotelSearchFailure(failure).json()).toMatchObject({ code });
+    expect(await hotelSearchFailureResponse(failure).json()).toMatchObject({ code });
 
-    vi.stubGlobal('fetch', async () => answerSearchFailure(failure));
+    vi.stubGlobal('fetch', async () => searchFailureResponse(failure));
     const error = await searchFlights(oneWay, new AbortController().signal).catch((thrown: unknown) => thrown);
     expect(explainFailure(error).code).toBe(code);
   });

@@ -6,8 +6,8 @@ import english from '../../messages/en/bookings.json' with { type: 'json' };
 import englishHotels from '../../messages/en/hotels.json' with { type: 'json' };
 import englishPackages from '../../messages/en/packages.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
-import { packAnswer } from '../../supabase/functions/_shared/contracts/flights/packed/pack-answer.ts';
-import { unpackAnswer } from '../../supabase/functions/_shared/contracts/flights/packed/packed-answer.ts';
+import { packResponse } from '../../supabase/functions/_shared/contracts/flights/packed/pack-response.ts';
+import { unpackResponse } from '../../supabase/functions/_shared/contracts/flights/packed/packed-response.ts';
 import { chooseFlight, onToPay } from './support/flight-booking.ts';
 import { test as base, expect, type Language } from './support/test.ts';
 import { words as siteWords } from './support/words.ts';
@@ -156,9 +156,9 @@ async function raisePrices(page: Page, what: 'flights' | 'hotels', by: number): 
       price.total = (Number(price.total) + by).toFixed(2);
     };
     if (what === 'flights') {
-      const found = unpackAnswer(answer);
+      const found = unpackResponse(answer);
       for (const offer of [...found.data, ...Object.values(found.otherFares).flat()]) raise(offer);
-      await route.fulfill({ response, json: packAnswer(found) });
+      await route.fulfill({ response, json: packResponse(found) });
     } else {
       answer.hotels.forEach(raise);
       await route.fulfill({ response, json: answer });

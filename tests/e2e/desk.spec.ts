@@ -9,7 +9,7 @@ import englishPayments from '../../messages/en/payments.json' with { type: 'json
 import englishStates from '../../messages/en/states.json' with { type: 'json' };
 import englishTickets from '../../messages/en/tickets.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
-import type { FlightSearchAnswer } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
+import type { FlightSearchResponse } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
 import { storeBooking } from '../fixtures/stored-booking.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { asServer, channelOf, signIn, signInStaff } from './support/account.ts';
@@ -179,7 +179,7 @@ test('a flight is held, then ticketed, once however often the button is pressed;
   const departureDate = addDays(todayInQatar(), 60);
   const search = { origin: 'DOH', destination: 'LHR', departureDate, adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' };
   const answered = await page.request.post('/api/flights/search', { data: search, headers: { origin: siteUrl } });
-  const { data: onSale }: FlightSearchAnswer = await answered.json();
+  const { data: onSale }: FlightSearchResponse = await answered.json();
   const offer = onSale.find(({ paymentRequirements }) => paymentRequirements?.requiresInstantPayment === false);
   const { id } = await storeBooking(
     asServer(),

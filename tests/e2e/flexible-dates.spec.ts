@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl';
 import arabic from '../../messages/ar/flights.json' with { type: 'json' };
 import english from '../../messages/en/flights.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
-import type { FlightCalendarAnswer } from '../../supabase/functions/_shared/contracts/flights/flight-calendar.ts';
+import type { FlightCalendarResponse } from '../../supabase/functions/_shared/contracts/flights/flight-calendar.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openOverHome } from './support/open-over-home.ts';
 import { expect, type Language, test } from './support/test.ts';
@@ -38,7 +38,7 @@ test('another day is one tap away, has the price shown or says that it differs, 
   // One day shows a price that is a hundred too low.
   await page.route('**/api/flights/calendar', async (route) => {
     const response = await route.fetch();
-    const answer: FlightCalendarAnswer = await response.json();
+    const answer: FlightCalendarResponse = await response.json();
     const day = answer.data.find(({ date }) => date === dearDay);
     if (day?.lowest) day.lowest.perAdult = String(Number(day.lowest.perAdult) - 100);
     await route.fulfill({ response, json: answer });

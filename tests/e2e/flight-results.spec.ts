@@ -8,8 +8,8 @@ import english from '../../messages/en/flights.json' with { type: 'json' };
 import englishVisa from '../../messages/en/visa.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import type { FlightSearchRequest } from '../../supabase/functions/_shared/contracts/flights/flight-request.ts';
-import type { FlightItinerary, FlightSearchAnswer } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
-import { packAnswer } from '../../supabase/functions/_shared/contracts/flights/packed/pack-answer.ts';
+import type { FlightItinerary, FlightSearchResponse } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
+import { packResponse } from '../../supabase/functions/_shared/contracts/flights/packed/pack-response.ts';
 import { faresOfJourneys } from '../../supabase/functions/_shared/suppliers/flights/fares-of-journeys.ts';
 import { sandboxFlightSupplier } from '../../supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -31,13 +31,13 @@ const test = base.extend<{ words: ReturnType<typeof wordsIn>; searches: Request[
     const answered: Request[] = [];
     page.on('requestfinished', (request) => request.url().endsWith('/api/flights/search') && answered.push(request));
     await page.route('**/api/flights/search', async (route) => {
-      await route.fulfill({ json: packAnswer(await answerTo(route.request().postDataJSON())) });
+      await route.fulfill({ json: packResponse(await answerTo(route.request().postDataJSON())) });
     });
     await use(answered);
   },
 });
 
-async function answerTo(request: FlightSearchRequest): Promise<FlightSearchAnswer> {
+async function answerTo(request: FlightSearchRequest): Promise<FlightSearchResponse> {
   const context = { signal: new AbortController().signal, today: todayInQatar() };
   const { offers, carriers, aircraft } = await sandboxFlightSupplier.searchFlights(request, context);
   const now = Date.now();
@@ -572,7 +572,7 @@ test('an address without a valid search opens the form', async ({ page, address,
 
 test('an answer without flights says so and offers a next step', async ({ page, address, words }) => {
   await page.route('**/api/flights/search', async (route) => {
-    await route.fulfill({ json: packAnswer({ ...(await answerTo(route.request().postDataJSON())), data: [] }) });
+    await route.fulfill({ json: packResponse({ ...(await answerTo(route.request().postDataJSON())), data: [] }) });
   });
   await openResults(page, address(resultsOf()));
   await expect(page.getByRole('heading', { name: words('results.empty.title') })).toBeVisible();
@@ -626,7 +626,7 @@ test.describe('without a network', () => {
       // The most expensive fare of each trip is sold out.
       const answer = await answerTo(route.request().postDataJSON());
       const left = Object.entries(answer.otherFares).map(([id, others]) => [id, others.slice(0, -1)]);
-      await route.fulfill({ json: packAnswer({ ...answer, otherFares: Object.fromEntries(left) }) });
+      await route.fulfill({ json: packResponse({ ...answer, otherFares: Object.fromEntries(left) }) });
     });
     await page.clock.setSystemTime(new Date());
     await refresh.click();
@@ -652,7 +652,7 @@ test('a return from another airport of the city is named in row and details', as
       ...offer,
       itineraries: [out, fromGatwick(back)],
     }));
-    await route.fulfill({ json: packAnswer({ ...answer, data: data as FlightSearchAnswer['data'], otherFares: {} }) });
+    await route.fulfill({ json: packResponse({ ...answer, data: data as FlightSearchResponse['data'], otherFares: {} }) });
   });
   await openResults(page, address(resultsOf()));
   const airport = { en: 'Gatwick', ar: 'غاتويك' }[language];
@@ -706,7 +706,7 @@ test('a search says in the page that it began and what it found, with no toast o
     await held;
     const answer = await answerTo(route.request().postDataJSON());
     count = answer.data.length;
-    await route.fulfill({ json: packAnswer(answer) });
+    await route.fulfill({ json: packResponse(answer) });
   });
   await openOverHome(page, address(resultsOf()));
   const said = page.getByRole('dialog').getByRole('status');

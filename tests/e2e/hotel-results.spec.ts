@@ -5,7 +5,7 @@ import arabic from '../../messages/ar/hotels.json' with { type: 'json' };
 import englishBookings from '../../messages/en/bookings.json' with { type: 'json' };
 import english from '../../messages/en/hotels.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
-import type { HotelSearchAnswer } from '../../supabase/functions/_shared/contracts/hotels/hotel-search.ts';
+import type { HotelSearchResponse } from '../../supabase/functions/_shared/contracts/hotels/hotel-search.ts';
 import type { SearchFailure } from '../../supabase/functions/_shared/contracts/search-failure.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openByRouter } from './support/open-by-router.ts';
@@ -37,7 +37,7 @@ async function pricesOf(page: Page): Promise<number[]> {
 }
 
 /** Answers searches with the site’s own answer, changed. */
-async function changeAnswers(page: Page, change: (answer: HotelSearchAnswer) => HotelSearchAnswer): Promise<void> {
+async function changeAnswers(page: Page, change: (answer: HotelSearchResponse) => HotelSearchResponse): Promise<void> {
   await page.route('**/api/hotels/search', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: change(await response.json()) });
@@ -55,7 +55,7 @@ test('from 640 px on, a card shows address, description and amenities without a 
 }) => {
   const answered = page.waitForResponse('**/api/hotels/search');
   await openFromForm(page, address);
-  const { hotels }: HotelSearchAnswer = await (await answered).json();
+  const { hotels }: HotelSearchResponse = await (await answered).json();
   const card = cardsOf(page)
     .filter({ hasText: t('hotels.results.card.available') })
     .first();

@@ -4,7 +4,10 @@ import { contact } from '../../content/company.ts';
 import arabicBookings from '../../messages/ar/bookings.json' with { type: 'json' };
 import englishBookings from '../../messages/en/bookings.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
-import { type PackedAnswer, unpackAnswer } from '../../supabase/functions/_shared/contracts/flights/packed/packed-answer.ts';
+import {
+  type PackedResponse,
+  unpackResponse,
+} from '../../supabase/functions/_shared/contracts/flights/packed/packed-response.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectHydrated } from './support/hydrated.ts';
 import { openByRouter } from './support/open-by-router.ts';
@@ -278,7 +281,7 @@ test('flights that leave before the previous leg has landed are listed apart, wi
   const landings = new Map<string, string>();
   page.on('response', async (response) => {
     if (!response.url().endsWith('/api/flights/search') || response.request().postDataJSON().origin !== 'DOH') return;
-    const { data } = unpackAnswer((await response.json()) as PackedAnswer);
+    const { data } = unpackResponse((await response.json()) as PackedResponse);
     for (const { id, itineraries } of data) landings.set(id, itineraries[0]?.segments.at(-1)?.arrival.at ?? '');
   });
   await openFromForm(

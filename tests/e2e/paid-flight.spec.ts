@@ -18,7 +18,7 @@ import englishSelfService from '../../messages/en/selfService.json' with { type:
 import englishStates from '../../messages/en/states.json' with { type: 'json' };
 import englishTickets from '../../messages/en/tickets.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
-import type { FlightSearchAnswer } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
+import type { FlightSearchResponse } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
 import type { CapturedMail } from '../../supabase/local/mail/outbox.ts';
 import { storeBooking } from '../fixtures/stored-booking.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -246,7 +246,7 @@ async function findFlight(page: Page) {
   const answered = await page.request.post('/api/flights/search', { data: search, headers: { origin: siteUrl } });
   const {
     data: [sold],
-  }: FlightSearchAnswer = await answered.json();
+  }: FlightSearchResponse = await answered.json();
   if (!sold) throw new Error('Nothing is on sale');
   return { search, sold, days: { departure_date: departureDate, last_travel_date: departureDate } };
 }

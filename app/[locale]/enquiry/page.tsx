@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { buttonClass } from '@/components/ui/button';
-import { answerInWords, cachedAnswerOf } from '@/lib/enquiries/answer-cache';
+import { answerInWords, cachedResponseOf } from '@/lib/enquiries/response-cache';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/route-metadata';
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function EnquiryPage({ params, searchParams }: PageProps) {
   const locale = await pageLocale(params);
   const { answer: token } = await searchParams;
-  const cached = typeof token === 'string' ? await cachedAnswerOf(token) : null;
+  const cached = typeof token === 'string' ? await cachedResponseOf(token) : null;
   const t = await getTranslations({ locale, namespace: 'enquiries' });
   return (
     <div className="page-width pt-2 md:pt-4">

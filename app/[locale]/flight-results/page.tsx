@@ -11,8 +11,8 @@ import { company } from '@/lib/company/company';
 import { searchedPlace } from '@/lib/flights/place-names';
 import { withoutResults } from '@/lib/flights/results/result-params';
 import { resultsOfPlaces } from '@/lib/flights/results/results-of-link';
-import { answerFlightSearch } from '@/lib/flights/search/search-answers';
 import { searchInAddress } from '@/lib/flights/search/search-in-address';
+import { handleFlightSearch } from '@/lib/flights/search/search-responses';
 import { localizePath } from '@/lib/i18n/locales';
 import { redirect } from '@/lib/i18n/navigation';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
@@ -21,7 +21,7 @@ import { queryOfPage } from '@/lib/routes/query-of-page';
 import { searchForPage } from '@/lib/search/search-for-page';
 import { pageMetadata } from '@/lib/seo/route-metadata';
 import { placesOf } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import type { PackedAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
+import type { PackedResponse } from '@/supabase/functions/_shared/contracts/flights/packed/packed-response';
 
 interface ResultsPageProps extends LocalePage {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -48,7 +48,7 @@ export default async function FlightResultsPage({ params, searchParams }: Result
     const named = resultsOfPlaces(query);
     redirect(localizePath(`/?${named === query || search ? withoutResults(query) : named}`, locale));
   }
-  const found = searchForPage<PackedAnswer>('Flight search', asked, (request) => answerFlightSearch(request, search));
+  const found = searchForPage<PackedResponse>('Flight search', asked, (request) => handleFlightSearch(request, search));
   return (
     <WithTripVisas>
       <ClubOfPage />
@@ -61,7 +61,7 @@ export default async function FlightResultsPage({ params, searchParams }: Result
   );
 }
 
-async function Found({ found }: { found: ReturnType<typeof searchForPage<PackedAnswer>> }) {
+async function Found({ found }: { found: ReturnType<typeof searchForPage<PackedResponse>> }) {
   const outcome = await found;
   return outcome.ok ? (
     <DrawnResults packed={outcome.value} />

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { DrawnHotelResultsPage } from '@/components/hotels/results/hotel-results-page';
-import { answerHotelSearch } from '@/lib/hotels/search/search-answers';
 import { hotelSearchRequestOf } from '@/lib/hotels/search/search-hotels';
 import { parseStaySearch } from '@/lib/hotels/search/search-params';
+import { handleHotelSearch } from '@/lib/hotels/search/search-responses';
 import { localizePath } from '@/lib/i18n/locales';
 import { redirect } from '@/lib/i18n/navigation';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
@@ -11,7 +11,7 @@ import { isRobot } from '@/lib/routes/link-previews';
 import { queryOfPage } from '@/lib/routes/query-of-page';
 import { searchForPage } from '@/lib/search/search-for-page';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { HotelSearchAnswer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import type { HotelSearchResponse } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { hotelResultsMetadata } from '../explore/hotels/results/metadata';
 
 interface HotelResultsPageProps extends LocalePage {
@@ -32,6 +32,6 @@ export default async function Page({ params, searchParams }: HotelResultsPagePro
   const search = parseStaySearch(query, todayInQatar());
   const request = search && hotelSearchRequestOf(search, locale);
   const found =
-    request && searchForPage<HotelSearchAnswer>('Hotel search', asked, (sender) => answerHotelSearch(sender, request));
+    request && searchForPage<HotelSearchResponse>('Hotel search', asked, (sender) => handleHotelSearch(sender, request));
   return <DrawnHotelResultsPage locale={locale} drawn={search && found && { search, found }} />;
 }

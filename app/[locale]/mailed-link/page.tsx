@@ -9,8 +9,8 @@ import {
   type ConfirmLink,
   type LinkState,
   linkStates,
-  type PasswordQuestion,
-  passwordQuestions,
+  type PasswordRequest,
+  passwordRequests,
   readConfirmLink,
 } from '@/lib/account/mailed-link/confirm-link';
 import type { Locale } from '@/lib/i18n/locales';
@@ -37,7 +37,7 @@ export default async function MailedLinkPage({ params, searchParams }: PageProps
   );
   const { token } = readConfirmLink(query);
   const state = linkStates.find((known) => known === query.get('state')) ?? 'used';
-  const question = passwordQuestions.find((known) => known === query.get('password')) ?? null;
+  const question = passwordRequests.find((known) => known === query.get('password')) ?? null;
   const t = await getTranslations({ locale, namespace: 'account.link' });
   return (
     <div className="page-width pt-2 pb-10 md:pt-4 md:pb-16">
@@ -56,7 +56,7 @@ interface MailedLinkProps {
   /** The outcome of the link, when there is no token (any more). */
   state: LinkState;
   /** For a sign-up that was made in another browser. */
-  question: PasswordQuestion | null;
+  question: PasswordRequest | null;
   /** Continuing ends a session. */
   isSignedIn: boolean;
   /** The button was pressed, but this browser keeps no cookies. */

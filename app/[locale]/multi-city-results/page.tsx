@@ -12,14 +12,14 @@ import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { company } from '@/lib/company/company';
 import { multiCityScreen, oneTicketSearch, parseMultiCity } from '@/lib/flights/multi-city/address';
 import { knownPlaces } from '@/lib/flights/place-names';
-import { answerFlightSearch } from '@/lib/flights/search/search-answers';
+import { handleFlightSearch } from '@/lib/flights/search/search-responses';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { isRobot } from '@/lib/routes/link-previews';
 import { queryOfPage } from '@/lib/routes/query-of-page';
 import { searchForPage } from '@/lib/search/search-for-page';
 import { messageMetadata } from '@/lib/seo/route-metadata';
 import { type FlightSearchRequest, flightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import type { PackedAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
+import type { PackedResponse } from '@/supabase/functions/_shared/contracts/flights/packed/packed-response';
 
 interface ResultsPageProps extends LocalePage {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -51,7 +51,7 @@ export default async function Page({ params, searchParams }: ResultsPageProps) {
   const ticket = oneTicketSearch(searches);
   const found = Promise.all(
     [...searches, ...(ticket ? [ticket] : [])].map((search) =>
-      searchForPage<PackedAnswer>('Flight search', asked, (request) => answerFlightSearch(request, search)),
+      searchForPage<PackedResponse>('Flight search', asked, (request) => handleFlightSearch(request, search)),
     ),
   );
   const t = await getTranslations('flights.multiCity');

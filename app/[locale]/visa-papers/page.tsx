@@ -9,11 +9,11 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { cardClass } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { type EnquiryAnswer, hiddenFields, type PapersAnswer } from '@/lib/enquiries/answer';
-import { answerInWords, cachedPapersAnswerOf } from '@/lib/enquiries/answer-cache';
+import { type EnquiryResponse, hiddenFields, type PapersResponse } from '@/lib/enquiries/answer';
 import { paperFields } from '@/lib/enquiries/kinds';
 import { isDone, isMissing, type Paper, type PaperGroup } from '@/lib/enquiries/papers';
 import { enquiryOfKey, readPapers } from '@/lib/enquiries/papers-store';
+import { answerInWords, cachedPapersResponseOf } from '@/lib/enquiries/response-cache';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -50,7 +50,7 @@ async function Papers({ locale, linkKey, answer }: { locale: Locale; linkKey: st
   const groups = reference ? await readPapers({ reference }).catch(failed) : null;
   if (groups === 'failed') return <Instead of="failed" />;
   if (!reference || !groups) return <Instead of="gone" />;
-  const { notice, errors = [] } = (await cachedPapersAnswerOf(answer)) ?? {};
+  const { notice, errors = [] } = (await cachedPapersResponseOf(answer)) ?? {};
   const inWords = await answerInWords(locale, 'visa', { errors });
   return (
     <PapersPage
@@ -83,8 +83,8 @@ interface PapersPageProps {
   linkKey: string;
   groups: readonly PaperGroup[];
   /** What became of the papers that were just sent. */
-  notice?: PapersAnswer['notice'];
-  errors: Extract<EnquiryAnswer, { errors: unknown }>['errors'];
+  notice?: PapersResponse['notice'];
+  errors: Extract<EnquiryResponse, { errors: unknown }>['errors'];
 }
 
 const tones: Record<Paper['status'], BadgeTone> = { sent: 'accent', accepted: 'success', refused: 'sun' };

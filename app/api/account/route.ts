@@ -1,7 +1,7 @@
 import { isAuthApiError } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerJson } from '@/lib/network/http';
+import { errorResponse, jsonResponse } from '@/lib/network/http';
 import { timeouts } from '@/lib/network/timeouts';
 import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -10,7 +10,7 @@ import { refuseOtherSites } from '@/lib/security/same-origin';
 import { askVisitor } from '@/lib/supabase/account/visitor';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { createPublicClient } from '@/lib/supabase/public';
-import { answerSignedOut, answerUnknown, createSessionClient } from '@/lib/supabase/server';
+import { createSessionClient, signedOutResponse, unknownResponse } from '@/lib/supabase/server';
 
 const attemptsPerMinute = { name: 'account-deletion', uses: 5, seconds: 60 };
 
@@ -22,13 +22,13 @@ export async function DELETE(request: Request): Promise<Response> {
   if (!wish.ok) return wish.reason;
   try {
     const outcome = await deleteAccount(wish.value.password);
-    if (outcome === 'deleted') return answerJson({ deleted: true });
-    if (outcome === 'signedOut') return answerSignedOut();
-    if (outcome === 'unknown') return answerUnknown();
-    return answerError(403, { error: 'This is not the password.', code: outcome });
+    if (outcome === 'deleted') return jsonResponse({ deleted: true });
+    if (outcome === 'signedOut') return signedOutResponse();
+    if (outcome === 'unknown') return unknownResponse();
+    return errorResponse(403, { error: 'This is not the password.', code: outcome });
   } catch (error) {
     logError('account-not-deleted', { requestId: requestIdOf(request), cause: describeError(error) });
-    return answerError(502, { error: 'The account could not be deleted.', code: 'unavailable' });
+    return errorResponse(502, { error: 'The account could not be deleted.', code: 'unavailable' });
   }
 }
 

@@ -1,7 +1,7 @@
 import { serverEnv } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
 import { createFetchWithTimeout } from '@/lib/network/fetch-with-timeout';
-import { answerJson } from '@/lib/network/http';
+import { jsonResponse } from '@/lib/network/http';
 import { sharedState } from '@/lib/state/shared-state';
 
 /**
@@ -9,9 +9,9 @@ import { sharedState } from '@/lib/state/shared-state';
  * pages even without its backend (docs/operations/running.md).
  */
 export async function GET(request: Request): Promise<Response> {
-  if (new URL(request.url).searchParams.get('probe') === 'alive') return answerJson({ alive: true });
+  if (new URL(request.url).searchParams.get('probe') === 'alive') return jsonResponse({ alive: true });
   const answer = await readiness();
-  return answerJson(answer, answer.ready ? 200 : 503);
+  return jsonResponse(answer, answer.ready ? 200 : 503);
 }
 
 interface Readiness {

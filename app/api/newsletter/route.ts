@@ -1,6 +1,6 @@
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { mailLinkBase } from '@/lib/mail-transport/link-base';
-import { answerError } from '@/lib/network/http';
+import { errorResponse } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { cacheForm, subscribe } from '@/lib/newsletter/subscribe';
 import { failure, type Result } from '@/lib/result';
@@ -21,8 +21,8 @@ export async function POST(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request);
   if (refusal) return refusal;
   const body = await readForm(request, maxBodyBytes);
-  if (!body.ok && body.reason === 'notForm') return answerError(415, { error: 'Send a form.', code: 'notForm' });
-  if (!body.ok) return answerError(413, { error: 'The body is too large.', code: 'bodyTooLarge' });
+  if (!body.ok && body.reason === 'notForm') return errorResponse(415, { error: 'Send a form.', code: 'notForm' });
+  if (!body.ok) return errorResponse(413, { error: 'The body is too large.', code: 'bodyTooLarge' });
 
   const email = body.value.get(formFields.email) ?? '';
   const locale: Locale = body.value.get(formFields.locale) === 'ar' ? 'ar' : 'en';

@@ -1,4 +1,4 @@
-import { answerError } from '@/lib/network/http';
+import { errorResponse } from '@/lib/network/http';
 import { prayerQuery } from '@/lib/prayer-times/asked';
 import { prayerDay } from '@/lib/prayer-times/calculate';
 import { conventionOf, findPrayerPlace } from '@/lib/prayer-times/places';
@@ -13,9 +13,9 @@ export async function GET(request: Request): Promise<Response> {
   const asked = prayerQuery(todayInQatar()).safeParse(Object.fromEntries(new URL(request.url).searchParams));
   const isDayWrong = !asked.success && asked.error.issues.every(({ path }) => path[0] === 'day');
   if (isDayWrong)
-    return answerError(400, { error: 'Ask for a day within the next two years, as 2027-02-08.', code: 'unknownDay' });
+    return errorResponse(400, { error: 'Ask for a day within the next two years, as 2027-02-08.', code: 'unknownDay' });
   const place = asked.success && findPrayerPlace(asked.data.place);
-  if (!place) return answerError(404, { error: 'No place of ours has that name.', code: 'unknownPlace' });
+  if (!place) return errorResponse(404, { error: 'No place of ours has that name.', code: 'unknownPlace' });
   const refusal = await refuseTooMany(request, readsPerMinute);
   if (refusal) return refusal;
   const now = new Date();

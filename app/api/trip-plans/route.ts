@@ -5,7 +5,7 @@ import { siteUrl } from '@/lib/env';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
 import { mailLinkBase } from '@/lib/mail-transport/link-base';
-import { answerError, answerJson, fieldErrors } from '@/lib/network/http';
+import { errorResponse, fieldErrors, jsonResponse } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { addToPlanPath } from '@/lib/routes/trip-plan-address';
 import { readForm } from '@/lib/security/body/json-body';
@@ -20,10 +20,10 @@ import {
   deviceCookie,
   deviceOf,
   deviceSeconds,
-  keepPlanAnswer,
+  keepPlanResponse,
   newDevice,
   newPlan,
-  type PlanAnswer,
+  type PlanResponse,
   planAction,
   planAnswerInWords,
   planKey,
@@ -45,11 +45,11 @@ const looksPerMinute = { name: 'trip-plan-looks', uses: 300, seconds: 60 };
 
 type Typed = Readonly<Record<string, string>>;
 /** What became of a form; `plan` is where its page leads. */
-interface Outcome extends Omit<PlanAnswer, 'typed' | 'device'> {
+interface Outcome extends Omit<PlanResponse, 'typed' | 'device'> {
   isDone: boolean;
   plan: string | null;
 }
-const refused = (notice: NonNullable<PlanAnswer['notice']>, plan: string | null): Outcome => ({
+const refused = (notice: NonNullable<PlanResponse['notice']>, plan: string | null): Outcome => ({
   isDone: false,
   notice,
   errors: [],
@@ -68,8 +68,8 @@ export async function POST(request: Request): Promise<Response> {
   const form = await readForm(request, maxBodyBytes);
   if (!form.ok) {
     return form.reason === 'notForm'
-      ? answerError(415, { error: 'Send a form.', code: 'notForm' })
-      : answerError(413, { error: 'The form is too large.', code: 'bodyTooLarge' });
+      ? errorResponse(415, { error: 'Send a form.', code: 'notForm' })
+      : errorResponse(413, { error: 'The form is too large.', code: 'bodyTooLarge' });
   }
   const typed: Typed = Object.fromEntries(form.value);
   const device = await keepDevice(typed['device']);
@@ -80,7 +80,7 @@ export async function POST(request: Request): Promise<Response> {
     const { notice, errors } = await planAnswerInWords(locale, outcome);
     const text = [notice?.text, ...Object.values(errors)].filter(Boolean).join(' ');
     const hasFieldErrors = Object.keys(errors).length > 0;
-    return answerJson(
+    return jsonResponse(
       { isDone: outcome.isDone, hasFieldErrors, ...(text && { text }) },
       outcome.isDone ? 200 : refusal ? 429 : 400,
     );
@@ -100,10 +100,12 @@ export async function GET(request: Request): Promise<Response> {
   const id = planOfKey(new URL(request.url).searchParams.get('key') ?? '');
   try {
     const plan = id && (await readPlan(id, null));
-    return plan ? answerJson({ version: plan.version }) : answerError(404, { error: 'This plan has ended.', code: 'planEnded' });
+    return plan
+      ? jsonResponse({ version: plan.version })
+      : errorResponse(404, { error: 'This plan has ended.', code: 'planEnded' });
   } catch (error) {
     logError('trip-plan-not-read', { requestId: requestIdOf(request), cause: describeError(error) });
-    return answerError(502, { error: 'The plan cannot be read now.', code: 'notRead' });
+    return errorResponse(502, { error: 'The plan cannot be read now.', code: 'notRead' });
   }
 }
 
@@ -187,5 +189,5 @@ async function pathAfter({ isDone, notice, errors, plan }: Outcome, typed: Typed
     ? []
     : Object.entries(typed).filter(([name]) => ['name', 'title', 'text', 'message', 'email'].includes(name));
   const answer = { device, notice, errors, typed: Object.fromEntries(saved.map(([name, text]) => [name, text.slice(0, 4000)])) };
-  return `${page}&answer=${await keepPlanAnswer(answer)}`;
+  return `${page}&answer=${await keepPlanResponse(answer)}`;
 }

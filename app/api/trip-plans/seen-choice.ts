@@ -7,16 +7,16 @@ import { oneTicketResultsPath } from '@/lib/flights/multi-city/address';
 import { airlineName, cityName, searchedPlace } from '@/lib/flights/place-names';
 import { type ItinerarySummary, type OfferSummary, summarizeOffer } from '@/lib/flights/results/summarize-offer';
 import { type ChoiceInAddress, choiceInAddress } from '@/lib/flights/search/choice-in-address';
-import { answerFlightSearch } from '@/lib/flights/search/search-answers';
 import { flightResultsPath } from '@/lib/flights/search/search-params';
+import { handleFlightSearch } from '@/lib/flights/search/search-responses';
 import { selectionInAnswer } from '@/lib/flights/selection-in-answer';
 import { cancellationTerms } from '@/lib/hotels/cancellation';
 import { freeUntilInWords } from '@/lib/hotels/cancellation-words';
 import { findHotel } from '@/lib/hotels/details/find-hotel';
 import { ratesOnSale } from '@/lib/hotels/room-groups';
-import { answerHotelSearch } from '@/lib/hotels/search/search-answers';
 import { hotelSearchRequestOf } from '@/lib/hotels/search/search-hotels';
 import { readStaySearch, searchOfHotel } from '@/lib/hotels/search/search-params';
+import { handleHotelSearch } from '@/lib/hotels/search/search-responses';
 import { hotelStayPath } from '@/lib/hotels/search/whole-search';
 import { countGuests } from '@/lib/hotels/stay-rooms';
 import { comma, intlTag, type Locale, locales } from '@/lib/i18n/locales';
@@ -31,8 +31,8 @@ import { formatShortDay } from '@/lib/time/short-day';
 import type { PlanTerm, Said } from '@/lib/trip-plans/plan';
 import type { SeenChoice } from '@/lib/trip-plans/store';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
-import type { HotelSearchAnswer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import { type PackedResponse, unpackResponse } from '@/supabase/functions/_shared/contracts/flights/packed/packed-response';
+import type { HotelSearchResponse } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 
 type Words = Awaited<ReturnType<typeof words>>;
 const words = (locale: Locale) => wordsIn(locale, ['flights', 'hotels', 'packages', 'tripPlans']);
@@ -82,8 +82,8 @@ const period = (first: string, last: string, tag: string) =>
 
 async function seeFlight(choice: ChoiceInAddress, asked: Headers): Promise<Found | null> {
   const { search } = choice;
-  const found = await searchForPage<PackedAnswer>('Flight search', asked, (request) => answerFlightSearch(request, search));
-  const selected = found.ok ? selectionInAnswer(unpackAnswer(found.value), choice).selected : null;
+  const found = await searchForPage<PackedResponse>('Flight search', asked, (request) => handleFlightSearch(request, search));
+  const selected = found.ok ? selectionInAnswer(unpackResponse(found.value), choice).selected : null;
   if (!selected) return null;
   const { offer, dictionaries } = selected;
   const summary = summarizeOffer(offer);
@@ -155,7 +155,7 @@ async function seeStay(id: string, query: URLSearchParams, asked: Headers): Prom
   const search = searchOfHotel(readStaySearch(query, today), hotel.en.place?.id ?? null);
   const request = search && hotelSearchRequestOf(search, 'en', id);
   const found =
-    request && (await searchForPage<HotelSearchAnswer>('Hotel search', asked, (sender) => answerHotelSearch(sender, request)));
+    request && (await searchForPage<HotelSearchResponse>('Hotel search', asked, (sender) => handleHotelSearch(sender, request)));
   if (found && !found.ok) return null;
   const rate = found && ratesOnSale(found.value, id)[0];
   // With days, a hotel without a room is nothing to vote on.

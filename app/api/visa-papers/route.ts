@@ -1,11 +1,11 @@
-import { hiddenFields, type PapersAnswer } from '@/lib/enquiries/answer';
-import { cachePapersAnswer } from '@/lib/enquiries/answer-cache';
+import { hiddenFields, type PapersResponse } from '@/lib/enquiries/answer';
 import { filesOf, roomFor } from '@/lib/enquiries/kinds';
 import { addPapers, enquiryOfKey } from '@/lib/enquiries/papers-store';
+import { cachePapersResponse } from '@/lib/enquiries/response-cache';
 import { checkFiles } from '@/lib/enquiries/take/files';
 import { localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
-import { answerError } from '@/lib/network/http';
+import { errorResponse } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { readMultipart } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -25,21 +25,21 @@ export async function POST(request: Request): Promise<Response> {
   if (refusal && (await refuseTooMany(request, refusalsPerMinute))) return refusal;
   const { searchParams } = new URL(request.url);
   const key = searchParams.get('key') ?? '';
-  const back = async (answer: PapersAnswer) => {
-    const token = await cachePapersAnswer(answer);
+  const back = async (answer: PapersResponse) => {
+    const token = await cachePapersResponse(answer);
     const query = new URLSearchParams({ key, answer: token });
     const locale = searchParams.get(hiddenFields.locale) === 'ar' ? 'ar' : 'en';
     return seeOther(localizePath(`/visa-papers?${query}#answer`, locale));
   };
   const reference = enquiryOfKey(key);
-  if (!reference) return answerError(404, { error: 'The link is not whole.', code: 'unknownLink' });
+  if (!reference) return errorResponse(404, { error: 'The link is not whole.', code: 'unknownLink' });
   if (refusal) return back({ notice: 'tooManyPapers', errors: [] });
   const form = await readMultipart(
     request,
     fields.map(({ name }) => name),
     roomFor(fields) + maxTexts,
   );
-  if (!form.ok) return answerError(415, { error: 'Send a form.', code: 'notForm' });
+  if (!form.ok) return errorResponse(415, { error: 'Send a form.', code: 'notForm' });
   const files = checkFiles(fields, form.value);
   if (!files.ok) return back({ errors: files.reason });
   if (files.value.length === 0) return back({ notice: 'noFile', errors: [] });

@@ -7,7 +7,7 @@ import { branchMap } from '@/lib/geography/maps/branches-map';
 import { findHotel } from '@/lib/hotels/details/find-hotel';
 import type { Locale } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
-import { answerError } from '@/lib/network/http';
+import { errorResponse } from '@/lib/network/http';
 import { createSingleFlight } from '@/lib/network/single-flight';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -53,7 +53,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   });
 }
 
-const unknownPage = () => answerError(404, { error: 'No page has a share image at this address.', code: 'unknownPage' });
+const unknownPage = () => errorResponse(404, { error: 'No page has a share image at this address.', code: 'unknownPage' });
 
 /** Room for every image of the site, about 100 kB each. */
 const images = new LRUCache<string, Buffer>({ maxSize: 48_000_000, sizeCalculation: ({ length }) => length });

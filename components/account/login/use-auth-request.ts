@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { loadToaster, showToast } from '@/components/ui/feedback/toast';
-import type { AuthAnswer } from '@/lib/account/auth-actions';
+import type { AuthResponse } from '@/lib/account/auth-actions';
 import type { AuthFailure, FailureKey } from '@/lib/account/auth-failure';
 import type { LoginError } from '@/lib/account/check-login';
 
@@ -19,12 +19,12 @@ export function useAuthRequest({ hasToasts = true } = {}) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<AuthFailure | null>(null);
 
-  async function send(run: (actions: Actions) => Promise<AuthAnswer>): Promise<AuthAnswer | null> {
+  async function send(run: (actions: Actions) => Promise<AuthResponse>): Promise<AuthResponse | null> {
     if (isBusy.current) return null;
     isBusy.current = true;
     setIsSending(true);
     setFailure(null);
-    const unreachable: AuthAnswer = { ok: false, failure: { key: 'offline' } };
+    const unreachable: AuthResponse = { ok: false, failure: { key: 'offline' } };
     const answer = await import('@/lib/account/auth-actions').then(run).catch(() => unreachable);
     isBusy.current = false;
     setIsSending(false);

@@ -5,7 +5,7 @@ import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { TextField } from '@/components/ui/fields/text-field';
 import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
 import { Spinner } from '@/components/ui/spinner';
-import { type GiftAddress as Address, type GiftOutcome, giftQuestion } from '@/lib/bookings/model/gift-card';
+import { type GiftAddress as Address, type GiftOutcome, giftCardRequest } from '@/lib/bookings/model/gift-card';
 import { askGiftAddress, sendGift } from '@/lib/bookings/payments/gift/ask-address';
 import type { Messages } from '@/lib/i18n/messages';
 
@@ -55,7 +55,7 @@ function AddressForm({ gift }: { gift: string }) {
   async function send(event: FormEvent) {
     event.preventDefault();
     if (isBusy.current) return;
-    const asked = giftQuestion.safeParse({ type: 'send', gift, email });
+    const asked = giftCardRequest.safeParse({ type: 'send', gift, email });
     wrong.report(asked.success ? {} : { 'gift-email': t('emailInvalid') });
     if (!asked.success || asked.data.type !== 'send') return;
     isBusy.current = true;

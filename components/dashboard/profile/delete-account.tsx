@@ -99,10 +99,10 @@ export function DeleteAccount() {
 }
 
 /** The outcome of a request to our own API, as far as a form has texts for it. */
-type SiteAnswer<Body> = { ok: true; body: Body } | { ok: false; reason: 'offline' | 'busy' | 'refused' | 'failed' };
+type SiteResponse<Body> = { ok: true; body: Body } | { ok: false; reason: 'offline' | 'busy' | 'refused' | 'failed' };
 
 /** Never rejects. `refused` is 403, `busy` 429. The body has the type of the route handler's answer. */
-async function askSite<Body>(method: 'POST' | 'DELETE', path: string, body: unknown): Promise<SiteAnswer<Body>> {
+async function askSite<Body>(method: 'POST' | 'DELETE', path: string, body: unknown): Promise<SiteResponse<Body>> {
   try {
     const answer = await postJson(path, body, { method, timeoutMs: timeouts.browserAccount });
     if (answer.ok) return { ok: true, body: (await answer.json()) as Body };

@@ -14,8 +14,8 @@ import { type ContentKind, contentKinds, groupNames, hasKey, type KindName, kind
 import { readFile } from '@/lib/content/read-file';
 import {
   type ContentAction,
-  type ContentAnswer,
   type ContentOutcome,
+  type ContentResponse,
   type ContentRole,
   type ContentVersion,
   readHeads,
@@ -145,7 +145,7 @@ async function nameOfPlace(
 }
 
 /** What came of an action, with every link that leads nowhere. */
-function Said({ answer: { outcome, links } }: { answer: ContentAnswer }) {
+function Said({ answer: { outcome, links } }: { answer: ContentResponse }) {
   const t = useTranslations('desk.content');
   const labelOf = useFieldLabel();
   return (
@@ -185,13 +185,13 @@ function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps) {
   });
   const recheckStaff = useContext(RecheckStaff);
   const isBusy = useRef(false);
-  const [said, setSaid] = useState<ContentAnswer | null>(null);
+  const [said, setSaid] = useState<ContentResponse | null>(null);
   /** How often an earlier version was opened in the form. */
   const [opened, setOpened] = useState(0);
   const { schema, titleOf }: ContentKind = contentKinds[kind];
   const [fields] = useState(() => fieldsOf(schema));
 
-  async function act(action: ContentAction): Promise<ContentAnswer | null> {
+  async function act(action: ContentAction): Promise<ContentResponse | null> {
     if (isBusy.current) return null;
     isBusy.current = true;
     setSaid(null);

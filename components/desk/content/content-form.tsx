@@ -7,7 +7,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { randomUuid } from '@/lib/browser/random-uuid';
 import { type ContentField, contentOf, differences, fieldAt, groupsOf, type Typed, typedOf } from '@/lib/content/fields';
 import { contentKinds, type KindName } from '@/lib/content/kinds';
-import { type ContentAction, type ContentAnswer, type ContentRole, type ContentVersion, liveOf } from '@/lib/content/versions';
+import { type ContentAction, type ContentResponse, type ContentRole, type ContentVersion, liveOf } from '@/lib/content/versions';
 import { fieldErrors } from '@/lib/network/http';
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import { isolated } from '@/lib/text/isolate';
@@ -24,7 +24,7 @@ interface ContentFormProps {
   /** What the files say. */
   file: object;
   role: NonNullable<ContentRole>;
-  act: (action: ContentAction) => Promise<ContentAnswer | null>;
+  act: (action: ContentAction) => Promise<ContentResponse | null>;
   /** What became of the last press no longer counts. */
   onMoveOn: () => void;
 }

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { type RefObject, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/feedback/toast';
-import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
+import type { FlightSearchRequest, FlightSearchResponse } from '@/lib/flights/offer';
 import { activeFilters } from '@/lib/flights/results/filter-offers';
 import type { ResultsView } from '@/lib/flights/results/result-params';
-import { cacheAnswer, cachedAnswerOf, searchKey } from '@/lib/flights/search/answer-cache';
+import { cachedResponseOf, cacheResponse, searchKey } from '@/lib/flights/search/response-cache';
 import { cancelPrefetch, takeAnswer } from '@/lib/flights/search/search-flights';
 import { type ExplainedFailure, explainFailure } from '@/lib/search/search-failure';
 import { FlexibleDates } from './flexible-dates/flexible-dates';
@@ -27,7 +27,7 @@ interface ResultsBodyProps {
   search: FlightSearchRequest;
   query: URLSearchParams;
   /** What the server found for the search of the address. */
-  drawn?: FlightSearchAnswer | undefined;
+  drawn?: FlightSearchResponse | undefined;
   /** The element that scrolls. */
   scrollArea: RefObject<HTMLElement | null>;
   /** Takes the focus while a pressed button is disabled. */
@@ -120,7 +120,7 @@ interface FlightSearchInFlight {
 }
 
 /** Loads the offers of a search, unless the server or this page has them. Another search, or leaving, aborts the request. */
-function useFlightSearch(search: FlightSearchRequest, drawn: FlightSearchAnswer | undefined): FlightSearchInFlight {
+function useFlightSearch(search: FlightSearchRequest, drawn: FlightSearchResponse | undefined): FlightSearchInFlight {
   const [held, setHeld] = useState(() => ({
     search,
     state: drawn ? foundState(search, drawn) : begin(search, searchBeforeChange(search)?.found ?? null),
@@ -154,7 +154,7 @@ function useFlightSearch(search: FlightSearchRequest, drawn: FlightSearchAnswer 
     return () => controller.abort();
   }, [isSearching, search]);
 
-  const keepDrawn = useEffectEvent((answer: FlightSearchAnswer) => cacheAnswer(search, answer));
+  const keepDrawn = useEffectEvent((answer: FlightSearchResponse) => cacheResponse(search, answer));
   useEffect(() => {
     if (drawn) keepDrawn(drawn);
   }, [drawn]);
@@ -162,12 +162,12 @@ function useFlightSearch(search: FlightSearchRequest, drawn: FlightSearchAnswer 
   return { state, searchAgain: () => setState({ status: 'searching', before: lastFound(state) }) };
 }
 
-function foundState(search: FlightSearchRequest, answer: FlightSearchAnswer): SearchState {
+function foundState(search: FlightSearchRequest, answer: FlightSearchResponse): SearchState {
   return { status: 'found', found: { search, answer } };
 }
 
 function begin(search: FlightSearchRequest, before: FoundSearch | null): SearchState {
-  const answer = cachedAnswerOf(search);
+  const answer = cachedResponseOf(search);
   if (answer) return foundState(search, answer);
   return { status: 'searching', before: before && isSameRoute(before.search, search) ? before : null };
 }

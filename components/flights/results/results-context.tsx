@@ -1,13 +1,13 @@
 import { useLocale } from 'next-intl';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
+import type { FlightSearchRequest, FlightSearchResponse } from '@/lib/flights/offer';
 import { airlineName, airportName, cityName, shortAirportName } from '@/lib/flights/place-names';
 import { airportsOf } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { legsOf } from '@/supabase/functions/_shared/contracts/flights/legs-of-search';
 
 interface FoundFlights {
   search: FlightSearchRequest;
-  answer: FlightSearchAnswer;
+  answer: FlightSearchResponse;
 }
 
 const FoundFlightsContext = createContext<FoundFlights | null>(null);

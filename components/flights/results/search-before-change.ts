@@ -1,11 +1,11 @@
-import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
+import type { FlightSearchRequest, FlightSearchResponse } from '@/lib/flights/offer';
 import type { ResultsView } from '@/lib/flights/results/result-params';
 import { placesOf } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 
 /** A search and its answer. */
 export interface FoundSearch {
   search: FlightSearchRequest;
-  answer: FlightSearchAnswer;
+  answer: FlightSearchResponse;
 }
 
 interface SearchBeforeChange {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import type { HotelSearchAnswer } from '@/lib/hotels/offer';
+import type { HotelSearchResponse } from '@/lib/hotels/offer';
 import { type NearStay, nearestStays } from '@/lib/hotels/results/nearest-stays';
 import { hotelResultsPath, type StaySearch } from '@/lib/hotels/search/search-params';
 import { hotelStayPath } from '@/lib/hotels/search/whole-search';
@@ -78,7 +78,7 @@ function Failed({ failure: { code, mayRetry }, onRetry }: { failure: ExplainedFa
   );
 }
 
-function Found({ answer, hotel, search }: NearStaysListProps & { answer: HotelSearchAnswer }) {
+function Found({ answer, hotel, search }: NearStaysListProps & { answer: HotelSearchResponse }) {
   const t = useTranslations('hotels');
   const names = hotel.names.map(foldName);
   const itself = answer.hotels.find(({ name }) => names.includes(foldName(name)));

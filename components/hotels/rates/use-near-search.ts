@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { HotelSearchAnswer } from '@/lib/hotels/offer';
-import { cacheAnswer, cachedAnswerOf, searchKey } from '@/lib/hotels/search/answer-cache';
+import type { HotelSearchResponse } from '@/lib/hotels/offer';
+import { cachedResponseOf, cacheResponse, searchKey } from '@/lib/hotels/search/response-cache';
 import { searchHotels } from '@/lib/hotels/search/search-hotels';
 import type { StaySearch } from '@/lib/hotels/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
@@ -8,7 +8,7 @@ import { type ExplainedFailure, explainFailure } from '@/lib/search/search-failu
 
 export type NearSearchState =
   | { status: 'searching' }
-  | { status: 'found'; answer: HotelSearchAnswer }
+  | { status: 'found'; answer: HotelSearchResponse }
   | { status: 'failed'; failure: ExplainedFailure };
 
 /** Debounce: adding a room and two children is one search. */
@@ -29,13 +29,13 @@ export function useNearSearch(search: StaySearch, locale: Locale) {
     const ask = () =>
       searchHotels(search, locale, controller.signal).then(
         (answer) => {
-          cacheAnswer(key, answer);
+          cacheResponse(key, answer);
           show({ status: 'found', answer });
         },
         (error: unknown) => show({ status: 'failed', failure: explainFailure(error) }),
       );
 
-    const cached = cachedAnswerOf(key);
+    const cached = cachedResponseOf(key);
     if (cached) return show({ status: 'found', answer: cached });
     show({ status: 'searching' });
     const timer = setTimeout(() => void ask(), restMs);

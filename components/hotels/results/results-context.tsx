@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { HotelSearchAnswer } from '@/lib/hotels/offer';
+import type { HotelSearchResponse } from '@/lib/hotels/offer';
 import type { StaySearch } from '@/lib/hotels/search/search-params';
 
 /** A hotel with its own page on our site, in the language of the results. */
@@ -19,7 +19,7 @@ interface FoundHotels {
   search: StaySearch;
   /** The sight, district or hotel of the city that was searched for. */
   near: string | null;
-  answer: HotelSearchAnswer;
+  answer: HotelSearchResponse;
   /** Hotels that we describe ourselves, in every city. */
   written: readonly WrittenHotel[];
 }

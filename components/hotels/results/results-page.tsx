@@ -13,7 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { nearKey } from '@/lib/hotels/results/result-params';
-import { searchKey } from '@/lib/hotels/search/answer-cache';
+import { searchKey } from '@/lib/hotels/search/response-cache';
 import { parseStaySearch, readStaySearch, type StaySearch, type StaySearchParts } from '@/lib/hotels/search/search-params';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { RefusedLink } from '../refused-link';

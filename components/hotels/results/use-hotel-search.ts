@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dismissToast, showToast } from '@/components/ui/feedback/toast';
 import { recordEvent } from '@/lib/analytics/record-event';
-import type { HotelSearchAnswer } from '@/lib/hotels/offer';
-import { cacheAnswer, cachedAnswerOf, searchKey } from '@/lib/hotels/search/answer-cache';
+import type { HotelSearchResponse } from '@/lib/hotels/offer';
+import { cachedResponseOf, cacheResponse, searchKey } from '@/lib/hotels/search/response-cache';
 import { searchHotels } from '@/lib/hotels/search/search-hotels';
 import type { StaySearch } from '@/lib/hotels/search/search-params';
 import type { Result } from '@/lib/result';
@@ -11,7 +11,7 @@ import { type ExplainedFailure, explainFailure } from '@/lib/search/search-failu
 
 export type SearchState =
   | { status: 'searching' }
-  | { status: 'found'; answer: HotelSearchAnswer }
+  | { status: 'found'; answer: HotelSearchResponse }
   | { status: 'failed'; failure: ExplainedFailure };
 
 interface HotelSearchInFlight {
@@ -20,7 +20,7 @@ interface HotelSearchInFlight {
 }
 
 /** What the server found for a search. */
-export type DrawnHotels = Result<HotelSearchAnswer, ExplainedFailure>;
+export type DrawnHotels = Result<HotelSearchResponse, ExplainedFailure>;
 
 /** Loads the hotels of one search, unless the server or this page has them. Leaving aborts the request. */
 export function useHotelSearch(search: StaySearch, drawn: DrawnHotels | undefined): HotelSearchInFlight {
@@ -28,12 +28,12 @@ export function useHotelSearch(search: StaySearch, drawn: DrawnHotels | undefine
   const locale = useLocale();
   const [state, setState] = useState<SearchState>(() => {
     if (drawn) return drawn.ok ? { status: 'found', answer: drawn.value } : { status: 'failed', failure: drawn.reason };
-    const answer = cachedAnswerOf(searchKey(search, locale));
+    const answer = cachedResponseOf(searchKey(search, locale));
     return answer ? { status: 'found', answer } : { status: 'searching' };
   });
   const isSearching = state.status === 'searching';
 
-  function record({ hotels: { length: count } }: HotelSearchAnswer) {
+  function record({ hotels: { length: count } }: HotelSearchResponse) {
     recordEvent({ name: 'search_results', kind: 'hotel', count });
   }
 
@@ -45,7 +45,7 @@ export function useHotelSearch(search: StaySearch, drawn: DrawnHotels | undefine
       const answer = await searchHotels(search, locale, signal);
       if (signal.aborted) return;
       signal.removeEventListener('abort', stop);
-      cacheAnswer(searchKey(search, locale), answer);
+      cacheResponse(searchKey(search, locale), answer);
       setState({ status: 'found', answer });
       const count = answer.hotels.length;
       record(answer);
@@ -68,8 +68,8 @@ export function useHotelSearch(search: StaySearch, drawn: DrawnHotels | undefine
     return () => controller.abort();
   }, [isSearching]);
 
-  const keepDrawn = useEffectEvent((answer: HotelSearchAnswer) => {
-    cacheAnswer(searchKey(search, locale), answer);
+  const keepDrawn = useEffectEvent((answer: HotelSearchResponse) => {
+    cacheResponse(searchKey(search, locale), answer);
     record(answer);
   });
   useEffect(() => {

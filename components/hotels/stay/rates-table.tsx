@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { HotelSearchAnswer, SignedHotelOffer } from '@/lib/hotels/offer';
+import type { HotelSearchResponse, SignedHotelOffer } from '@/lib/hotels/offer';
 import { groupByRoom } from '@/lib/hotels/room-groups';
 import type { StaySearch } from '@/lib/hotels/search/search-params';
 import { daysBetween } from '@/lib/time/dates';
@@ -14,7 +14,7 @@ const firstGroups = 12;
 
 interface RatesTableProps {
   search: StaySearch;
-  answer: HotelSearchAnswer;
+  answer: HotelSearchResponse;
   rates: readonly SignedHotelOffer[];
   roomTypes: HotelDetails['roomTypes'];
   onSearchAgain: () => void;

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { cancellationTerms } from '@/lib/hotels/cancellation';
-import type { HotelSearchAnswer, SignedHotelOffer } from '@/lib/hotels/offer';
+import type { HotelSearchResponse, SignedHotelOffer } from '@/lib/hotels/offer';
 import { bedsIn, type RoomGroup } from '@/lib/hotels/room-groups';
 import type { StaySearch } from '@/lib/hotels/search/search-params';
 import { stayRequestPath } from '@/lib/hotels/search/whole-search';
@@ -21,7 +21,7 @@ import { RoomFacts } from './room-facts';
 
 interface RoomRatesProps {
   search: StaySearch;
-  answer: HotelSearchAnswer;
+  answer: HotelSearchResponse;
   group: RoomGroup;
   roomTypes: HotelDetails['roomTypes'];
   isExpired: boolean;

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
-import type { HotelSearchAnswer } from '@/lib/hotels/offer';
+import type { HotelSearchResponse } from '@/lib/hotels/offer';
 import { searchHotels } from '@/lib/hotels/search/search-hotels';
 import {
   readStaySearch,
@@ -21,7 +21,7 @@ export const ratesId = 'rates';
 
 export type RatesState =
   | { status: 'searching' }
-  | { status: 'found'; answer: HotelSearchAnswer }
+  | { status: 'found'; answer: HotelSearchResponse }
   | { status: 'failed'; failure: ExplainedFailure };
 
 interface StayInAddress {

@@ -11,8 +11,8 @@ import { company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { fieldErrors } from '@/lib/network/http';
-import { type LookUpAnswer, lookUp } from '@/lib/self-service/ask';
-import { type AnswerOutcome, airlineChangeAnswer } from '@/lib/self-service/requests';
+import { type LookUpResponse, lookUp } from '@/lib/self-service/ask';
+import { type AnswerOutcome, airlineChangeResponse } from '@/lib/self-service/requests';
 import { changeWishes } from '@/supabase/functions/_shared/contracts/states.generated';
 import { FlightTimes } from '../flight-times';
 
@@ -117,7 +117,7 @@ function AirlineChangeForm({ change, wishes, reference, lastName, onAnswered }: 
     event.preventDefault();
     if (isSending) return;
     const text = wish === 'accept' ? '' : message;
-    const checked = airlineChangeAnswer.safeParse({ reference, lastName, change, wish, message: text });
+    const checked = airlineChangeResponse.safeParse({ reference, lastName, change, wish, message: text });
     const first = checked.success ? undefined : fieldErrors(checked.error.issues)[0]?.message;
     setError(first === 'messageTooLong' ? first : first ? 'wish' : null);
     if (!checked.success) return;
@@ -167,7 +167,7 @@ function AirlineChangeForm({ change, wishes, reference, lastName, onAnswered }: 
 }
 
 /** Null when it is stored. */
-function failureOf(answer: LookUpAnswer<AnswerOutcome>): Failure | null {
+function failureOf(answer: LookUpResponse<AnswerOutcome>): Failure | null {
   if (!answer.ok) return answer.reason;
   if (answer.found === null) return 'miss';
   return answer.found === 'created' || answer.found === 'repeated' ? null : answer.found;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { useAnswerFocus } from '@/components/ui/feedback/use-answer-focus';
-import type { ChangeAnswer, OfferedChange, OfferedChanges } from '@/lib/bookings/model/order-choice';
+import type { ChangeResponse, OfferedChange, OfferedChanges } from '@/lib/bookings/model/order-choice';
 import { extrasOf, type Tickets } from '@/lib/bookings/model/order-row';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -53,7 +53,7 @@ function whyNot({ flights, orders }: MovableBooking) {
   return order.order_choices.some(({ status }) => status === 'due' || status === 'unknown') ? 'changing' : null;
 }
 
-type Failure = Exclude<ChangeAnswer['type'], 'offers'> | 'miss' | 'tooMany' | 'offline' | 'failed' | 'none';
+type Failure = Exclude<ChangeResponse['type'], 'offers'> | 'miss' | 'tooMany' | 'offline' | 'failed' | 'none';
 
 /**
  * First the days, then the airline's offers, then the selected offer with its cost. When no airline can be asked, gives the reason and sends the
@@ -79,7 +79,7 @@ function Panel({ booking, lastName }: Pick<ChangeDatePanelProps, 'booking' | 'la
     setOffered(null);
     setMoves(wanted);
     choice.renew();
-    const answer = await lookUp<ChangeAnswer>('change-offers', { reference, lastName, moves: wanted });
+    const answer = await lookUp<ChangeResponse>('change-offers', { reference, lastName, moves: wanted });
     setIsLoading(false);
     if (!answer.ok) return setFailure(answer.reason);
     if (answer.found?.type !== 'offers') return setFailure(answer.found?.type ?? 'miss');

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { Spinner } from '@/components/ui/spinner';
-import type { ExtrasAnswer } from '@/lib/bookings/model/order-extras';
+import type { ExtrasResponse } from '@/lib/bookings/model/order-extras';
 import type { Bags } from '@/lib/flights/offer';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -33,13 +33,13 @@ export function ExtrasPanel({ locale, messages, ...booking }: ExtrasPanelProps) 
 function Panel({ reference, lastName, included }: Pick<ExtrasPanelProps, 'reference' | 'lastName' | 'included'>) {
   const t = useTranslations('extras');
   const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<ExtrasAnswer | { type: 'notLoaded' } | null>(null);
+  const [answer, setAnswer] = useState<ExtrasResponse | { type: 'notLoaded' } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
   useEffect(() => {
     let hasLeft = false;
     setAnswer(null);
-    void lookUp<ExtrasAnswer>('extras', { reference, lastName }).then((said) => {
+    void lookUp<ExtrasResponse>('extras', { reference, lastName }).then((said) => {
       if (!hasLeft) setAnswer((said.ok && said.found) || { type: said.ok ? 'byAgent' : 'notLoaded' });
     });
     return () => {

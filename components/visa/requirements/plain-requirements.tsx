@@ -12,7 +12,7 @@ import { type ChoiceOfAddress, writeChoice } from '@/lib/visa/choice-address';
 import { listPassports } from '@/lib/visa/rule-choices';
 import { areVisaRulesOld, areVisaRulesTooOld } from '@/lib/visa/rules-age';
 import { usualPassport } from '@/lib/visa/saved-passport';
-import { OftenAsked, PlainAnswer } from './plain-answer';
+import { OftenAsked, PlainResponse } from './plain-answer';
 import { useRuleWords } from './use-rule-words';
 
 /** A page of ours about a country. */
@@ -95,7 +95,7 @@ export function PlainRequirements({ choice, pages }: PlainRequirementsProps) {
           </form>
           {passport && destination && (
             <div role="status" className="mt-6">
-              <PlainAnswer {...{ passport, destination, words }} />
+              <PlainResponse {...{ passport, destination, words }} />
             </div>
           )}
           <p className="mt-4 max-w-3xl text-ink-soft text-sm">

@@ -19,8 +19,8 @@ export type ConfirmOutcome = 'confirmed' | 'choosePassword' | 'half' | 'changed'
  * For a link whose sign-up was made in another browser, which needs the password of the sign-up. `wrong`: it did not match; `tooMany`: too many
  * attempts. The link stays valid.
  */
-export const passwordQuestions = ['ask', 'wrong', 'tooMany'] as const;
-export type PasswordQuestion = (typeof passwordQuestions)[number];
+export const passwordRequests = ['ask', 'wrong', 'tooMany'] as const;
+export type PasswordRequest = (typeof passwordRequests)[number];
 
 /** The states of a mailed link whose page has no button. */
 export const linkStates = ['half', 'changed', 'used', 'emailUsed'] as const;
@@ -37,7 +37,7 @@ export function readConfirmLink(query: URLSearchParams): ConfirmLink {
 interface AskingPageOptions {
   /** The page says that continuing replaces a session. */
   isSignedIn: boolean;
-  question?: PasswordQuestion | null;
+  question?: PasswordRequest | null;
   /** The button was pressed, but the browser keeps no cookies and so no session. */
   areCookiesRefused?: boolean;
 }

@@ -3,14 +3,14 @@ import { isAuthApiError, type Session } from '@supabase/supabase-js';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { createPublicClient } from '@/lib/supabase/public';
 import { createSessionClient } from '@/lib/supabase/server';
-import type { ConfirmLink, ConfirmOutcome, PasswordQuestion } from './confirm-link';
+import type { ConfirmLink, ConfirmOutcome, PasswordRequest } from './confirm-link';
 
 const timeLimitMs = 10_000;
 /** In characters. A larger cookie would make every request fail. A real session has about a third of this. */
 const longestSession = 8_000;
 
 export interface RedeemedLink {
-  outcome: ConfirmOutcome | { question: PasswordQuestion };
+  outcome: ConfirmOutcome | { question: PasswordRequest };
   /** The session that the link started, now in the cookies of the answer. */
   session: Session | null;
 }
@@ -66,7 +66,7 @@ export async function signUpElsewhere(link: string, madeHere: string | null): Pr
  * Null when the password is that of the sign-up: only the owner has both the password and the mail. Supabase checks the password before it
  * reports an unconfirmed address.
  */
-async function questionFor(email: string, password: string | null): Promise<PasswordQuestion | 'unreachable' | null> {
+async function questionFor(email: string, password: string | null): Promise<PasswordRequest | 'unreachable' | null> {
   if (!password) return 'ask';
   const { error } = await createPublicClient(timeLimitMs).auth.signInWithPassword({ email, password });
   if (!error || error.code === 'email_not_confirmed') return null;

@@ -5,7 +5,7 @@ import { contact } from '@/lib/text/contact';
 export const giftDraftKey = 'karam.gift-card.v1';
 
 /** The link in the sender's receipt: where the card goes is read, or changed and the card sent again. */
-export const giftQuestion = z.discriminatedUnion('type', [
+export const giftCardRequest = z.discriminatedUnion('type', [
   z.object({ type: z.literal('open'), gift: z.string().check(z.maxLength(120)) }),
   z.object({ type: z.literal('send'), gift: z.string().check(z.maxLength(120)), email: contact.shape.email }),
 ]);

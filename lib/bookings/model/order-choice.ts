@@ -8,12 +8,12 @@ import type { ChangedFlight } from './order-row';
  * nothing and is ordered. `asked`, `askedBefore`: an agent is asked. `busy`: another order step is running. `stale`: it is no longer possible,
  * or was withdrawn.
  */
-export type ChoiceAnswer =
+export type ChoiceResponse =
   | { type: 'pay' | 'open'; key: string }
   | { type: 'ordered' | 'asked' | 'askedBefore' | 'busy' | 'stale' | 'noAnswer' };
 
 /** For bags and seats. `changed`: they are now sold differently. */
-export type BoughtExtras = ChoiceAnswer | { type: 'changed'; now: ExtrasOnSale };
+export type BoughtExtras = ChoiceResponse | { type: 'changed'; now: ExtrasOnSale };
 
 /** Flights of another day, as the airline offers them. Sums are in dirhams. */
 export interface OfferedChange {
@@ -41,7 +41,7 @@ export interface OfferedChanges {
  * `byAgent`: the airline does not change by API. `ages`: somebody would have outgrown the booked fare. `noAnswer`: it did not answer. `busy`: another step of the order is running. `stale`: the
  * booking has other flights by now.
  */
-export type ChangeAnswer = OfferedChanges | { type: 'byAgent' | 'ages' | 'noAnswer' | 'busy' | 'stale' };
+export type ChangeResponse = OfferedChanges | { type: 'byAgent' | 'ages' | 'noAnswer' | 'busy' | 'stale' };
 
 /** `sameDay`: the flight is on that day already. `order`: before the previous direction, or after the next one. */
 export type MoveError = 'sameDay' | 'order';

@@ -35,7 +35,7 @@ export interface ExtrasOnSale {
   takesPayments: boolean;
 }
 /** `byAgent`: nothing is sold online for this booking. `noAnswer`: its supplier gave none. */
-export type ExtrasAnswer = ExtrasOnSale | { type: 'byAgent' } | { type: 'noAnswer' };
+export type ExtrasResponse = ExtrasOnSale | { type: 'byAgent' } | { type: 'noAnswer' };
 
 /** What is paid with the flights of a payment; `amount`, in dirhams, is in its amount. `unpaid`: or not known to the order yet. */
 export const paidExtras = z.object({ items: z.array(extraItem), amount: z.number(), status: z.enum(choiceStatuses) });

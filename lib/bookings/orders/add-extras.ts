@@ -2,8 +2,8 @@ import 'server-only';
 import { addMinutes } from 'date-fns';
 import type { BoughtExtras } from '@/lib/bookings/model/order-choice';
 import {
-  type ExtrasAnswer,
   type ExtrasOnSale,
+  type ExtrasResponse,
   isConsistent,
   type Line,
   lineOf,
@@ -15,7 +15,7 @@ import { describeError, logError } from '@/lib/log';
 import { soldFor } from '@/supabase/functions/_shared/contracts/converted-price';
 import type { ExtraPrice } from '@/supabase/functions/_shared/contracts/flights/flight-extras';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import { askSupplier } from './ask-supplier';
+import { callSupplier } from './call-supplier';
 import { askAgent, beginChoice, findOrderForChoice, type Owner, whileWaitingMs } from './order-choice';
 
 /** In minutes. Airlines change what they sell: after this time, the customer must select again. */
@@ -25,7 +25,7 @@ const minutesToPay = 30;
  * The bags and seats that can be added to the booking with this reference and a traveller's surname; null when there is none. Asks the supplier
  * each time. Throws when the database does not answer.
  */
-export async function findExtras(owner: Owner): Promise<ExtrasAnswer | null> {
+export async function findExtras(owner: Owner): Promise<ExtrasResponse | null> {
   const asked = await askExtras(owner);
   return asked && 'onSale' in asked ? asked.onSale : asked;
 }
@@ -37,7 +37,7 @@ interface AskedExtras {
   booked: number;
 }
 
-async function askExtras(owner: Owner): Promise<AskedExtras | Exclude<ExtrasAnswer, ExtrasOnSale> | null> {
+async function askExtras(owner: Owner): Promise<AskedExtras | Exclude<ExtrasResponse, ExtrasOnSale> | null> {
   const booking = await findOrderForChoice(owner);
   if (!booking) return null;
   const { order, offer, passengers } = booking;
@@ -46,7 +46,7 @@ async function askExtras(owner: Owner): Promise<AskedExtras | Exclude<ExtrasAnsw
   const party = { adults: of('adult'), children: of('child') };
   try {
     const question = { type: 'extras', supplier: order.supplier, order: order.supplierOrder, offer, ...party } as const;
-    const answer = await askSupplier(question, undefined, whileWaitingMs);
+    const answer = await callSupplier(question, undefined, whileWaitingMs);
     if (answer.type !== 'extras') return { type: 'byAgent' };
     const { bags, seatMaps, booked } = answer;
     if (!bags?.length && !seatMaps?.length) return { type: 'byAgent' };

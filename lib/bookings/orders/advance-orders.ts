@@ -5,10 +5,10 @@ import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { Json } from '@/lib/supabase/database.types';
 import { flightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import { type NewOrder, type OrderAnswer, orderQuestion } from '@/supabase/functions/_shared/contracts/orders';
+import { type NewOrder, type OrderResponse, orderRequest } from '@/supabase/functions/_shared/contracts/orders';
 import { orderStepKinds } from '@/supabase/functions/_shared/contracts/states.generated';
 import { productOf } from '../products/registry';
-import { askSupplier } from './ask-supplier';
+import { callSupplier } from './call-supplier';
 import { extrasOfOrder } from './extras-of-order';
 
 const step = z.object({
@@ -99,9 +99,9 @@ function flightsAsked(requested: unknown): Pick<NewOrder, 'itineraries' | 'condi
 }
 
 /** The supplier's answer to a step. Rejects without an answer. */
-export async function askStep(due: Step): Promise<OrderAnswer> {
-  const question = orderQuestion.safeParse(await questionOf(due));
-  if (question.success) return askSupplier(question.data);
+export async function askStep(due: Step): Promise<OrderResponse> {
+  const question = orderRequest.safeParse(await questionOf(due));
+  if (question.success) return callSupplier(question.data);
   // The stored data is no longer valid: a retry would not help.
   const fields = question.error.issues.map(({ path }) => path.join('.')).join(', ');
   logError('order-not-asked', { kind: due.kind, reference: due.reference, fields });
@@ -110,7 +110,7 @@ export async function askStep(due: Step): Promise<OrderAnswer> {
 }
 
 /** Stores the outcome of a step; repeating it changes nothing. Throws when the database refuses it. */
-export async function recordStep({ step: recorded, reference }: Step, answer: OrderAnswer): Promise<void> {
+export async function recordStep({ step: recorded, reference }: Step, answer: OrderResponse): Promise<void> {
   const { data: outcome, error } = await write(recorded, answer);
   if (error) throw new Error('What the supplier said is not stored', { cause: error });
   // An agent must check: the supplier names another order, or a cancelled one.
@@ -118,7 +118,7 @@ export async function recordStep({ step: recorded, reference }: Step, answer: Or
   kickOutbox();
 }
 
-function write(recorded: string, answer: OrderAnswer): PromiseLike<{ data: string | null; error: object | null }> {
+function write(recorded: string, answer: OrderResponse): PromiseLike<{ data: string | null; error: object | null }> {
   const client = createAdminClient();
   const said = answer as Json;
   switch (answer.type) {
@@ -142,7 +142,7 @@ function write(recorded: string, answer: OrderAnswer): PromiseLike<{ data: strin
 }
 
 /** Stores an order named by a webhook. Throws when the database does not store it. */
-export async function recordWebhook(answer: OrderAnswer): Promise<void> {
+export async function recordWebhook(answer: OrderResponse): Promise<void> {
   if (answer.type !== 'order') return;
   const { data: outcome, error } = await createAdminClient().rpc('record_order_news', {
     said_supplier: answer.supplier,

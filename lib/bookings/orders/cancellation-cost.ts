@@ -13,7 +13,7 @@ import { describeError, logError } from '@/lib/log';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { cancelQuote } from '@/supabase/functions/_shared/contracts/orders';
-import { askSupplier } from './ask-supplier';
+import { callSupplier } from './call-supplier';
 import { kickOrders } from './watch-orders';
 
 /** The visitor is waiting. */
@@ -71,7 +71,7 @@ export async function findCancellationCost(wanted: Owner): Promise<CancellationC
   try {
     const { supplier, supplierOrder } = order;
     const asked = { type: 'quoteCancel', supplier, order: supplierOrder, key: crypto.randomUUID() } as const;
-    const answer = await askSupplier(asked, undefined, timeoutMs);
+    const answer = await callSupplier(asked, undefined, timeoutMs);
     if (answer.type === 'refused') return { type: 'byAgent' };
     if (answer.type !== 'cancelQuote') return { type: 'noAnswer' };
     const stored = await createAdminClient().rpc('keep_order_quote', { quoted: order.id, said: answer });

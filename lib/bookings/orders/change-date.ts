@@ -1,6 +1,6 @@
 import 'server-only';
 import { addMinutes, min } from 'date-fns';
-import { type ChangeAnswer, type ChoiceAnswer, moveErrors, type OfferedChange } from '@/lib/bookings/model/order-choice';
+import { type ChangeResponse, type ChoiceResponse, moveErrors, type OfferedChange } from '@/lib/bookings/model/order-choice';
 import type { MovedFlights } from '@/lib/bookings/model/order-row';
 import { paymentProvider, takesOrders } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
@@ -10,7 +10,7 @@ import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-da
 import { soldFor } from '@/supabase/functions/_shared/contracts/converted-price';
 import type { ChangeOffer, OrderMove } from '@/supabase/functions/_shared/contracts/orders';
 import { daysAfter, mayFlyOn } from '../party/party-rules';
-import { askSupplier } from './ask-supplier';
+import { callSupplier } from './call-supplier';
 import { flightLine } from './flight-line';
 import { askAgent, beginChoice, findOrderForChoice, type Owner, whileWaitingMs } from './order-choice';
 
@@ -24,7 +24,7 @@ const minutesToChoose = 3;
  * The cost of moving a booking to other days; the booking is found by its reference and the surname of a traveller, null when there is none.
  * Returns the airline's last offers while they are valid. Changes nothing. Throws when the database does not answer.
  */
-export async function findChangeOffers({ moves, ...owner }: Owner & { moves: OrderMove[] }): Promise<ChangeAnswer | null> {
+export async function findChangeOffers({ moves, ...owner }: Owner & { moves: OrderMove[] }): Promise<ChangeResponse | null> {
   const booking = await findOrderForChoice(owner);
   if (!booking) return null;
   const { order } = booking;
@@ -42,7 +42,7 @@ export async function findChangeOffers({ moves, ...owner }: Owner & { moves: Ord
   }
   try {
     const question = { type: 'quoteChange', supplier, order: supplierOrder, key: crypto.randomUUID(), moves } as const;
-    const answer = await askSupplier(question, undefined, whileWaitingMs);
+    const answer = await callSupplier(question, undefined, whileWaitingMs);
     if (answer.type === 'refused') return { type: 'byAgent' };
     if (answer.type !== 'changeOffers') return { type: 'noAnswer' };
     const said = { moves, offers: answer.offers } as unknown as Json;
@@ -59,7 +59,7 @@ const isOpen = ({ expiresAt }: ChangeOffer) =>
   !expiresAt || Date.parse(expiresAt) > addMinutes(new Date(), minutesToChoose + minutesToOrder).getTime();
 
 /** Bookings without known flights go to an agent. */
-function offersOf(moves: OrderMove[], offers: readonly ChangeOffer[]): ChangeAnswer {
+function offersOf(moves: OrderMove[], offers: readonly ChangeOffer[]): ChangeResponse {
   const shown = offers.filter((each) => each.flights.length === moves.length && isOpen(each)).map(toOffered);
   return { type: 'offers', moves, offers: shown, takesPayments: paymentProvider() !== null };
 }
@@ -79,7 +79,7 @@ export async function changeDate({
   offer: selected,
   amount,
   ...owner
-}: Owner & { id: string; offer: string; amount: number }): Promise<ChoiceAnswer | null> {
+}: Owner & { id: string; offer: string; amount: number }): Promise<ChoiceResponse | null> {
   const booking = await findOrderForChoice(owner);
   if (!booking) return null;
   const { itineraries = [], changeOffers } = booking.order ?? {};

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { createAdminClient } from '@/lib/supabase/admin';
-import { newOrderExtras, type OrderQuestion, sellersWithOrder } from '@/supabase/functions/_shared/contracts/orders';
+import { newOrderExtras, type OrderRequest, sellersWithOrder } from '@/supabase/functions/_shared/contracts/orders';
 
 const stepOfOrder = z.object({ order: z.object({ order_choices: z.array(z.object({ asks: newOrderExtras })) }) });
 
@@ -9,7 +9,7 @@ const stepOfOrder = z.object({ order: z.object({ order_choices: z.array(z.object
 export async function extrasOfOrder(
   step: string,
   supplier: string,
-): Promise<Pick<Extract<OrderQuestion, { type: 'buy' }>, 'extras'>> {
+): Promise<Pick<Extract<OrderRequest, { type: 'buy' }>, 'extras'>> {
   if (!sellersWithOrder.includes(supplier)) return {};
   const { data, error } = await createAdminClient()
     .from('order_steps')

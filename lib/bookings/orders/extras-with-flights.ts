@@ -13,8 +13,8 @@ import { createCachedFunction, type FunctionFailure, readFunctionFailure } from 
 import type { Json } from '@/lib/supabase/database.types';
 import {
   type FlightExtras,
-  type FlightExtrasAnswer,
-  flightExtrasAnswer,
+  type FlightExtrasResponse,
+  flightExtrasResponse,
 } from '@/supabase/functions/_shared/contracts/flights/flight-extras';
 import { type FlightPriceRequest, flightPriceRequest } from '@/supabase/functions/_shared/contracts/flights/flight-price';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
@@ -28,10 +28,10 @@ type FlightExtrasFailure = FunctionFailure | 'notOffered' | 'offerAltered';
 
 const refusalBody = z.object({ code: z.enum(['notOffered', 'offerAltered']) });
 
-/** Bags, seats and meals that can be bought with an offer, as the JSON text of a `FlightExtrasAnswer`. Not cached: seats are taken. */
-export const findFlightExtras = createCachedFunction<FlightPriceRequest, FlightExtrasAnswer, FlightExtrasFailure>({
+/** Bags, seats and meals that can be bought with an offer, as the JSON text of a `FlightExtrasResponse`. Not cached: seats are taken. */
+export const findFlightExtras = createCachedFunction<FlightPriceRequest, FlightExtrasResponse, FlightExtrasFailure>({
   name: 'flight-extras',
-  answer: flightExtrasAnswer,
+  answer: flightExtrasResponse,
   cacheMs: () => 0,
   readFailure: (status, body) => refusalBody.safeParse(body).data?.code ?? readFunctionFailure(status, body),
   expected: 'notOffered',
@@ -88,7 +88,7 @@ export async function findExtrasWithFlights(
   if (booking.orders.length > 0 && sellersWithOrder.includes(asked.data.offer.supplier)) return 'notSold';
   const answer = await findFlightExtras(asked.data, requestId);
   if (!answer.ok) return answer.reason === 'notOffered' ? 'notSold' : 'noAnswer';
-  const found = flightExtrasAnswer.parse(JSON.parse(answer.value));
+  const found = flightExtrasResponse.parse(JSON.parse(answer.value));
   if (found.status === 'gone') return 'notSold';
   const { offer } = asked.data;
   const { bags, seatMaps } = byPlace(found.extras, offer);

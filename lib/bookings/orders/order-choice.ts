@@ -2,7 +2,7 @@ import { calledName } from '@/lib/text/machine-letters';
 import 'server-only';
 import * as z from 'zod/mini';
 import { flightsInForce } from '@/lib/bookings/model/flights-in-force';
-import type { ChoiceAnswer } from '@/lib/bookings/model/order-choice';
+import type { ChoiceResponse } from '@/lib/bookings/model/order-choice';
 import { type Choice, ticketsRow } from '@/lib/bookings/model/order-row';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
@@ -77,7 +77,7 @@ interface NewChoice {
  * Starts a customer's choice: to be paid until `payBy`, or ordered at once when it costs nothing. Sent twice, it starts once. Null when there is
  * no such booking. Throws when the database does not answer.
  */
-export async function beginChoice(owner: Owner, choice: NewChoice, payBy: Date): Promise<ChoiceAnswer | null> {
+export async function beginChoice(owner: Owner, choice: NewChoice, payBy: Date): Promise<ChoiceResponse | null> {
   const asked = { ...namesOf(owner), choice: choice as unknown as Json, pay_by: payBy.toISOString() };
   const { data, error } = await createAdminClient().rpc('begin_choice', asked);
   if (error) throw new Error('What was chosen cannot be stored', { cause: error });
@@ -91,7 +91,7 @@ export async function beginChoice(owner: Owner, choice: NewChoice, payBy: Date):
 export async function askAgent(
   owner: Owner,
   request: { kind: 'extras' | 'date'; message: string; wishedDay?: string },
-): Promise<ChoiceAnswer> {
+): Promise<ChoiceResponse> {
   const { data, error } = await createAdminClient().rpc('request_booking_change', {
     ...namesOf(owner),
     request: { ...request, message: request.message.slice(0, 1000) },

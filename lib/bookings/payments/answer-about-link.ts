@@ -1,7 +1,7 @@
 import 'server-only';
 import type * as z from 'zod/mini';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerJson } from '@/lib/network/http';
+import { errorResponse, jsonResponse } from '@/lib/network/http';
 import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -28,9 +28,9 @@ export async function answerAboutLink<Schema extends z.ZodMiniType>(
   try {
     const found = await work(asked.value, requestId);
     if (found instanceof Response) return found;
-    return found ? answerJson(found) : answerError(404, { error: 'There is no such payment.', code: 'unknownPayment' });
+    return found ? jsonResponse(found) : errorResponse(404, { error: 'There is no such payment.', code: 'unknownPayment' });
   } catch (error) {
     logError('payment-failed', { requestId, cause: describeError(error) });
-    return answerError(502, { error: 'The payment did not answer.', code: 'unavailable' });
+    return errorResponse(502, { error: 'The payment did not answer.', code: 'unavailable' });
   }
 }

@@ -4,7 +4,7 @@ import { postJson } from '@/lib/network/post-json';
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import type { PaymentMethod } from '@/supabase/functions/_shared/contracts/payments';
 import type { SelectedExtra } from '../model/order-extras';
-import type { InsteadAnswer } from '../products/instead';
+import type { InsteadResponse } from '../products/instead';
 import {
   type BegunPayment,
   begunPayment,
@@ -108,8 +108,8 @@ export function sendGiftCard(card: z.infer<typeof giftCardPart>): Promise<Asked<
 }
 
 /** What is on sale in place of what was sold out. Never rejects. */
-export function askInstead(key: string, locale: Locale): Promise<Asked<InsteadAnswer>> {
-  return post('payments/instead', { key, locale }, (answer) => answer as InsteadAnswer);
+export function askInstead(key: string, locale: Locale): Promise<Asked<InsteadResponse>> {
+  return post('payments/instead', { key, locale }, (answer) => answer as InsteadResponse);
 }
 
 /** Takes the money back instead of paying the difference of a risen price. Never rejects. */

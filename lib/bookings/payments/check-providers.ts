@@ -2,7 +2,7 @@ import 'server-only';
 import { isTakenByHand } from '@/lib/bookings/model/payment-row';
 import { describeError, logError } from '@/lib/log';
 import { createAdminClient } from '@/lib/supabase/admin';
-import { readMethods, readProviders } from './ask-provider';
+import { readMethods, readProviders } from './call-provider';
 import { namedMethods } from './methods/offered-methods';
 
 /**

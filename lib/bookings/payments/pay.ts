@@ -14,10 +14,10 @@ import { isInstalment, type PaymentMethod } from '@/supabase/functions/_shared/c
 import { paymentMethods } from '@/supabase/functions/_shared/contracts/states.generated';
 import { kickOrders } from '../orders/watch-orders';
 import { findInstead } from '../products/find-instead';
-import type { InsteadAnswer } from '../products/instead';
+import type { InsteadResponse } from '../products/instead';
 import { readStored } from '../products/read-stored';
 import { productOf } from '../products/registry';
-import { askProvider, webhookUrl } from './ask-provider';
+import { callProvider, webhookUrl } from './call-provider';
 import { offeredMethods } from './methods/offered-methods';
 import { type BegunPayment, type OpenedPayment, openedPayment } from './opened-payment';
 import { record } from './settle';
@@ -42,7 +42,7 @@ export async function openPayment(key: string, requestId: string): Promise<Opene
   let payment = await findPayment(key);
   if (payment?.charge) {
     try {
-      await record(await askProvider({ type: 'read', ...payment.charge }, requestId));
+      await record(await callProvider({ type: 'read', ...payment.charge }, requestId));
       payment = await findPayment(key);
     } catch (error) {
       logError('payment-not-asked', { requestId, cause: describeError(error) });
@@ -90,7 +90,7 @@ async function findPayment(key: string) {
 }
 
 /** What is on sale in place of what was sold out after it was paid with a link. Null when there is no such payment. */
-export async function insteadOfPaid(key: string, headers: Headers, language: Locale): Promise<InsteadAnswer | null> {
+export async function insteadOfPaid(key: string, headers: Headers, language: Locale): Promise<InsteadResponse | null> {
   const payment = await findPayment(key);
   if (!payment) return null;
   const { kind, offer, unordered } = payment;
@@ -162,7 +162,7 @@ export async function beginPayment(
   // Somebody has begun it before: another tab, or another holder of the link.
   if (due.pay_url) return { url: due.pay_url };
   const pass = visitorPass(key, due.charge);
-  const answer = await askProvider(
+  const answer = await callProvider(
     {
       type: 'create',
       provider: due.provider,

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { logError } from '@/lib/log';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
-import type { PaymentAnswer } from '@/supabase/functions/_shared/contracts/payments';
+import type { PaymentResponse } from '@/supabase/functions/_shared/contracts/payments';
 import { kickOrders } from '../orders/watch-orders';
-import { askProvider, webhookUrl } from './ask-provider';
+import { callProvider, webhookUrl } from './call-provider';
 
 /** Stores the provider's answer; storing it twice changes nothing. Throws when the database refuses it. */
-export async function record(answer: PaymentAnswer): Promise<void> {
+export async function record(answer: PaymentResponse): Promise<void> {
   const { id, status, amount, key } = answer;
   const { data: outcome, error } =
     answer.type === 'charge'
@@ -55,11 +55,11 @@ export async function claimUnsettled(): Promise<Unsettled | null> {
 /** Requests its status from the provider, and stores it. Rejects on failure: it is due again later. */
 export async function settle(due: Unsettled): Promise<void> {
   const { id: key, provider, providerId } = due;
-  if (due.type === 'charge') await record(await askProvider({ type: 'read', provider, id: due.providerId }));
-  else if (providerId) await record(await askProvider({ type: 'readRefund', provider, id: providerId }));
+  if (due.type === 'charge') await record(await callProvider({ type: 'read', provider, id: due.providerId }));
+  else if (providerId) await record(await callProvider({ type: 'readRefund', provider, id: providerId }));
   else {
     const { charge, amount } = due;
-    await record(await askProvider({ type: 'refund', provider, key, charge, amount, webhookUrl: webhookUrl() }));
+    await record(await callProvider({ type: 'refund', provider, key, charge, amount, webhookUrl: webhookUrl() }));
   }
 }
 

@@ -7,4 +7,4 @@ export type Instead =
   | { kind: 'hotel'; like: 'rate' | 'room'; before: number; selected: SelectedStay };
 
 /** `none`: nothing else is on sale. `failed`: nobody could say. `unasked`: not for such a booking. */
-export type InsteadAnswer = { outcome: 'none' | 'failed' | 'unasked' } | { outcome: 'found'; instead: Instead };
+export type InsteadResponse = { outcome: 'none' | 'failed' | 'unasked' } | { outcome: 'found'; instead: Instead };

@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
-import type { ErrorAnswer } from '@/lib/network/http';
+import type { ErrorResponse } from '@/lib/network/http';
 import { createTokenCache } from '@/lib/state/token-cache';
 import { withTitle } from '@/lib/text/contact';
 import { asOneName } from '@/lib/text/machine-letters';
@@ -44,7 +44,7 @@ interface FormOfProduct<Draft, Checked, Seen> extends FormTarget {
   contentOf: (checked: Checked, draft: Draft) => object;
   receiptOf: (booked: BookingReceipt, checked: Checked, draft: Draft) => Receipt | Promise<Receipt>;
   /** Answers that only this product gives. */
-  readMore: (answer: Partial<ErrorAnswer>) => { seen: Seen } | { refusal: Refusal } | null;
+  readMore: (answer: Partial<ErrorResponse>) => { seen: Seen } | { refusal: Refusal } | null;
   /** The form is sent without a review. */
   isSentAtOnce?: boolean;
   /** English path of the form or the review, with a query. */

@@ -25,7 +25,7 @@ import { isPaidAtOnce, orderSuppliers, serverEnv } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
 import { mailLinkBase } from '@/lib/mail-transport/link-base';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
-import { answerError, answerFieldErrors, answerJson } from '@/lib/network/http';
+import { errorResponse, fieldErrorsResponse, jsonResponse } from '@/lib/network/http';
 import { failure, type Result, success } from '@/lib/result';
 import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -33,7 +33,7 @@ import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 import { expectsAccount } from '@/lib/supabase/account/expected-account';
 import { createAdminClient } from '@/lib/supabase/admin';
-import { answerSignedOut, answerUnknown, readVisitor } from '@/lib/supabase/server';
+import { readVisitor, signedOutResponse, unknownResponse } from '@/lib/supabase/server';
 import { type Markup, readMarkup } from '@/supabase/functions/_shared/markup/sealed-markup';
 import { signingKey } from '@/supabase/functions/_shared/offer-signature';
 import { kickOrders } from '../orders/watch-orders';
@@ -139,12 +139,12 @@ export async function takeBooking(request: Request, product: BookingProduct): Pr
   if (tooMany) return tooMany;
 
   const visitor = await readVisitor();
-  if (visitor.status === 'unknown') return answerUnknown();
-  if (visitor.status === 'signedOut' && request.headers.has(expectsAccount)) return answerSignedOut();
+  if (visitor.status === 'unknown') return unknownResponse();
+  if (visitor.status === 'signedOut' && request.headers.has(expectsAccount)) return signedOutResponse();
   const userId = visitor.status === 'signedIn' && !product.hasNoOwner ? visitor.user.id : null;
   const booker = { userId, requestId: requestIdOf(request), mailBase: mailLinkBase(request) };
   const stored = await storeOnce(product, parsed.value, booker);
-  if (!stored.ok) return answerFailure(stored.reason);
+  if (!stored.ok) return failureResponse(stored.reason);
   const isWhole = product.isWhole?.(parsed.value) ?? true;
   const { receipt: booked } = stored.value;
   const receipt = isWhole
@@ -152,7 +152,7 @@ export async function takeBooking(request: Request, product: BookingProduct): Pr
     : success({ ...booked, ...(product.takesNamesByLink && { namesKey: namesKey(booked.reference) }) });
   // Not before: the mail says how it is paid.
   kickOutbox();
-  return receipt.ok ? answerJson(receipt.value, stored.value.isNew ? 201 : 200) : answerFailure(receipt.reason);
+  return receipt.ok ? jsonResponse(receipt.value, stored.value.isNew ? 201 : 200) : failureResponse(receipt.reason);
 }
 
 const refusals: Record<Exclude<BookingFailure['code'], 'invalidBooking'>, { status: number; error: string }> = {
@@ -165,10 +165,10 @@ const refusals: Record<Exclude<BookingFailure['code'], 'invalidBooking'>, { stat
   bookingNotStored: { status: 502, error: 'The request could not be stored. It is safe to send it again.' },
 };
 
-function answerFailure(reason: BookingFailure): Response {
-  if (reason.code === 'invalidBooking') return answerFieldErrors(reason.code, reason.errors);
+function failureResponse(reason: BookingFailure): Response {
+  if (reason.code === 'invalidBooking') return fieldErrorsResponse(reason.code, reason.errors);
   const { status, error } = refusals[reason.code];
-  return answerError(status, { error, code: reason.code, ...('details' in reason && { details: reason.details }) });
+  return errorResponse(status, { error, code: reason.code, ...('details' in reason && { details: reason.details }) });
 }
 
 /** Who books: `userId` of a verified session or null; `requestId` for the log. */

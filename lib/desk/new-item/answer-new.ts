@@ -1,10 +1,10 @@
 import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { answerFieldErrors, answerJson } from '@/lib/network/http';
+import { fieldErrorsResponse, jsonResponse } from '@/lib/network/http';
 import type { Database } from '@/lib/supabase/database.types';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { answerAction } from '../answer-action';
+import { handleAction } from '../handle-action';
 import type { Made } from './new-draft';
 
 const answers = z.tuple([
@@ -28,7 +28,7 @@ interface Making<Schema extends z.ZodMiniType> {
 
 /** Creates the item that staff have posted: 201 or 200 with `Made`. */
 export function answerNew<Schema extends z.ZodMiniType>(request: Request, { schema, make }: Making<Schema>): Promise<Response> {
-  return answerAction(request, {
+  return handleAction(request, {
     name: 'desk-new',
     usesPerMinute: 30,
     schema: schema(todayInQatar()),
@@ -39,10 +39,10 @@ export function answerNew<Schema extends z.ZodMiniType>(request: Request, { sche
       const [answer] = answers.parse(data);
       if (!('reference' in answer)) {
         const path = answer.outcome === 'aboveTotal' ? 'amount' : 'bookingReference';
-        return answerFieldErrors('invalidItem', [{ path, message: answer.outcome }]);
+        return fieldErrorsResponse('invalidItem', [{ path, message: answer.outcome }]);
       }
       const { outcome, ...made } = answer;
-      return answerJson(made satisfies Made, outcome === 'created' ? 201 : 200);
+      return jsonResponse(made satisfies Made, outcome === 'created' ? 201 : 200);
     },
   });
 }

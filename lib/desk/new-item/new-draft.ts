@@ -92,7 +92,7 @@ export function newItemStart(detail: Detail, id: string): NewItemStart | null {
 const made = z.object({ id: z.string(), reference: z.string(), isNotified: z.boolean() });
 export type Made = z.infer<typeof made>;
 
-type SendAnswer =
+type SendResponse =
   | { ok: true; made: Made }
   | { ok: false; reason: 'invalid'; errors: readonly FieldError[] }
   | { ok: false; reason: SendFailure };
@@ -101,7 +101,7 @@ const addresses: Record<Makeable, string> = { visa: '/api/desk/visa-cases', refu
 const invalid = z.object({ details: z.array(z.object({ path: z.string(), message: z.string() })) });
 
 /** Posts a new visa case or refund. Never rejects; with the same id it may be sent again. */
-export async function sendNew(subject: Makeable, item: unknown): Promise<SendAnswer> {
+export async function sendNew(subject: Makeable, item: unknown): Promise<SendResponse> {
   try {
     const answer = await postJson(addresses[subject], item);
     if (answer.status === 401) return { ok: false, reason: 'signedOut' };

@@ -1,5 +1,5 @@
 import { expectsAccount } from '@/lib/supabase/account/expected-account';
-import type { EnquiryAnswer } from '../answer';
+import type { EnquiryResponse } from '../answer';
 
 const timeLimitMs = 20_000;
 /** In milliseconds: a file takes long on a slow connection. */
@@ -21,7 +21,7 @@ export async function sendEnquiry(
   values: URLSearchParams | FormData,
   isAccountExpected: boolean,
   room: FileRoom | null,
-): Promise<EnquiryAnswer | null> {
+): Promise<EnquiryResponse | null> {
   const size = [...values.values()].reduce((sum, value) => sum + (typeof value === 'string' ? 0 : value.size), 0);
   if (room && size > room.bytes) return { errors: [{ name: room.name, text: room.text }] };
   try {
@@ -39,7 +39,7 @@ export async function sendEnquiry(
 }
 
 /** A check of the outline is enough for our own route; a proxy may answer anything. */
-function isAnswer(answer: unknown): answer is EnquiryAnswer {
+function isAnswer(answer: unknown): answer is EnquiryResponse {
   const { reference, errors } = (answer ?? {}) as { reference?: unknown; errors?: unknown };
   return typeof reference === 'string' || Array.isArray(errors);
 }

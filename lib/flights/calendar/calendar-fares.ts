@@ -8,7 +8,7 @@ import {
   lastBookableDay,
   mostCalendarSeats,
 } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
-import type { FlightSearchAnswer, FlightSearchRequest } from '../offer';
+import type { FlightSearchRequest, FlightSearchResponse } from '../offer';
 
 /** A trip with any day of departure or, when it has a `departureDate`, with any day of return from then on. */
 export type AnyDayTrip = Omit<FlightCalendarRequest, 'firstDay' | 'lastDay'>;
@@ -67,7 +67,7 @@ export function latestDeparture(nights: number | undefined, today: string): stri
 }
 
 /** The lowest fare of an answer, as shown. */
-export function lowestOf({ data }: Pick<FlightSearchAnswer, 'data'>): LowestFare {
+export function lowestOf({ data }: Pick<FlightSearchResponse, 'data'>): LowestFare {
   if (data.length === 0) return null;
   return {
     total: Math.min(...data.map(({ price }) => Number(price.total))),

@@ -1,4 +1,4 @@
-import { calendarDaysOf, type FlightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
+import { calendarDaysOf, type FlightCalendarResponse } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import { placesOf } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { type AnyDayTrip, type CachedFare, type DayRange, readFare } from './calendar-fares';
 
@@ -18,7 +18,7 @@ export function cachedFaresOf(trip: AnyDayTrip | null): CachedFares {
   return (trip && faresByTrip.get(tripKey(trip))) ?? nothing;
 }
 
-export function cacheAnswer(trip: AnyDayTrip, { data, meta }: Pick<FlightCalendarAnswer, 'data' | 'meta'>): void {
+export function cacheResponse(trip: AnyDayTrip, { data, meta }: Pick<FlightCalendarResponse, 'data' | 'meta'>): void {
   const seenAt = Date.parse(meta.searchedAt);
   keep(
     trip,

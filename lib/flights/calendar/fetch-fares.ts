@@ -1,7 +1,10 @@
 import { postJson } from '@/lib/network/post-json';
-import type { FlightCalendarAnswer, FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
+import type {
+  FlightCalendarRequest,
+  FlightCalendarResponse,
+} from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import type { AnyDayTrip, DayRange } from './calendar-fares';
-import { cacheAnswer, hasFares, markFaresUnavailable, needsFetching } from './fare-cache';
+import { cacheResponse, hasFares, markFaresUnavailable, needsFetching } from './fare-cache';
 
 /** In milliseconds; longer than the function's own limit for suppliers (10 s), so that its answer comes first. */
 const timeoutMs = 14_000;
@@ -25,9 +28,9 @@ export async function fetchFares(trip: AnyDayTrip, range: DayRange, signal: Abor
       return 'notOffered';
     }
     if (!response.ok) return 'failed';
-    const answer = (await response.json()) as FlightCalendarAnswer;
+    const answer = (await response.json()) as FlightCalendarResponse;
     if (signal.aborted) return 'left';
-    cacheAnswer(trip, answer);
+    cacheResponse(trip, answer);
     return 'known';
   } catch {
     return signal.aborted ? 'left' : 'failed';

@@ -1,7 +1,10 @@
 import 'server-only';
 import { type PopularFlight, popularFlights } from '@/content/popular';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { FlightCalendarAnswer, FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
+import type {
+  FlightCalendarRequest,
+  FlightCalendarResponse,
+} from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import { findLowestFares } from './calendar-queries';
 import { cardDays, type LiveFare } from './live-fares';
 
@@ -38,7 +41,7 @@ async function fareOf(
   };
   const answer = await findLowestFares(question, requestId);
   if (!answer.ok) return null;
-  const { data, meta } = JSON.parse(answer.value) as FlightCalendarAnswer;
+  const { data, meta } = JSON.parse(answer.value) as FlightCalendarResponse;
   const lowest = data[0]?.lowest;
   if (!lowest) return { fare: null };
   const stops = lowest.stops ?? null;

@@ -1,4 +1,4 @@
-import type { FlightSearchAnswer, FlightSearchRequest } from '../offer';
+import type { FlightSearchRequest, FlightSearchResponse } from '../offer';
 import { findSameTrip } from '../same-trip';
 import { isUnchanged, type SelectedOffer } from '../selected-offer';
 
@@ -24,7 +24,7 @@ export interface SelectedLeg {
 export function lookUpChoice(
   search: FlightSearchRequest,
   choice: LegChoice | null,
-  answer: FlightSearchAnswer | null,
+  answer: FlightSearchResponse | null,
 ): SelectedLeg {
   if (!choice || !answer) return { selected: null, isGone: false, before: null };
   const { data, otherFares, meta, dictionaries } = answer;

@@ -1,7 +1,7 @@
 import { daysBetween, minutesOf } from '@/lib/time/dates';
 import { allowanceInKilograms } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import { leastBags, partyOf } from '../fare';
-import type { FlightItinerary, FlightSearchAnswer, FlightSegment, SignedFlightOffer } from '../offer';
+import type { FlightItinerary, FlightSearchResponse, FlightSegment, SignedFlightOffer } from '../offer';
 import { isRoundTrip } from '../round-trip';
 import { findLayovers, type Layover } from './layovers';
 
@@ -77,8 +77,8 @@ export interface OfferSummary {
 }
 
 /** One summary per journey, at its cheapest fare. `hasNoPapers` knows the passports of the party. */
-export function summarizeAnswer(
-  { data, otherFares }: Pick<FlightSearchAnswer, 'data' | 'otherFares'>,
+export function summarizeResponse(
+  { data, otherFares }: Pick<FlightSearchResponse, 'data' | 'otherFares'>,
   hasNoPapers?: (offer: SignedFlightOffer) => boolean,
 ): OfferSummary[] {
   return data.map((offer) => summarizeJourney(offer, otherFares[offer.id] ?? [], hasNoPapers?.(offer)));

@@ -1,37 +1,37 @@
 import { recordEvent } from '@/lib/analytics/record-event';
 import { postSearch, SearchError } from '@/lib/search/search-request';
-import type { PackedAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
 import { packedMediaType } from '@/supabase/functions/_shared/contracts/flights/packed/packed-media-type';
-import type { FlightSearchAnswer, FlightSearchRequest } from '../offer';
-import { cacheAnswer, cachedAnswerOf, searchKey } from './answer-cache';
+import type { PackedResponse } from '@/supabase/functions/_shared/contracts/flights/packed/packed-response';
+import type { FlightSearchRequest, FlightSearchResponse } from '../offer';
+import { cachedResponseOf, cacheResponse, searchKey } from './response-cache';
 
 /** The code that reads an answer: not in the bundle of the home page. */
-export const loadAnswerReader = () => import('@/supabase/functions/_shared/contracts/flights/packed/packed-answer');
+export const loadAnswerReader = () => import('@/supabase/functions/_shared/contracts/flights/packed/packed-response');
 
 /** Asks our own API for offers, from the browser. Throws like `postSearch`, and a `SearchError` for an answer without offers. */
-export async function searchFlights(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchAnswer> {
-  const [answer, { unpackAnswer }] = await Promise.all([
-    postSearch<PackedAnswer>('Flight search', '/api/flights/search', search, signal, packedMediaType),
+export async function searchFlights(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchResponse> {
+  const [answer, { unpackResponse }] = await Promise.all([
+    postSearch<PackedResponse>('Flight search', '/api/flights/search', search, signal, packedMediaType),
     loadAnswerReader(),
   ]);
   if (!answer.journeys) throw new SearchError(200, 'No response received from flight search service');
-  return unpackAnswer(answer as PackedAnswer);
+  return unpackResponse(answer as PackedResponse);
 }
 
 interface PrefetchedSearch {
   key: string;
-  answer: Promise<FlightSearchAnswer>;
+  answer: Promise<FlightSearchResponse>;
   leaving: AbortController;
 }
 
 let prefetched: PrefetchedSearch | null = null;
 
 /** `searchFlights`, counted for analytics, and cached for this page. */
-async function searchAndCache(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchAnswer> {
+async function searchAndCache(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchResponse> {
   recordEvent({ name: 'search', kind: 'flight' });
   const answer = await searchFlights(search, signal);
   signal.throwIfAborted();
-  cacheAnswer(search, answer);
+  cacheResponse(search, answer);
   recordEvent({ name: 'search_results', kind: 'flight', count: answer.data.length });
   return answer;
 }
@@ -39,7 +39,7 @@ async function searchAndCache(search: FlightSearchRequest, signal: AbortSignal):
 /** Starts a search while its screen is still loading, which may find the answer in the cache. A newer search replaces it. */
 export function prefetchSearch(search: FlightSearchRequest): void {
   const key = searchKey(search);
-  if (prefetched?.key === key || cachedAnswerOf(search)) return;
+  if (prefetched?.key === key || cachedResponseOf(search)) return;
   cancelPrefetch();
   const leaving = new AbortController();
   prefetched = { key, leaving, answer: searchAndCache(search, leaving.signal) };
@@ -54,7 +54,7 @@ export function cancelPrefetch(): void {
 }
 
 /** The answer of `prefetchSearch` if it was for this search, otherwise of a new request. It is cached and counted. Throws like `searchFlights`. */
-export function takeAnswer(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchAnswer> {
+export function takeAnswer(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchResponse> {
   if (prefetched?.key !== searchKey(search)) return searchAndCache(search, signal);
   const { answer, leaving } = prefetched;
   prefetched = null;

@@ -7,15 +7,15 @@ import { requestIdOf } from '@/lib/security/request-id';
 import { createCachedFunction } from '@/lib/supabase/cached-function';
 import {
   type HotelDetails,
-  type HotelDetailsAnswer,
   type HotelDetailsRequest,
-  hotelDetailsAnswer,
+  type HotelDetailsResponse,
   hotelDetailsRequest,
+  hotelDetailsResponse,
 } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
 
-const findDetails = createCachedFunction<HotelDetailsRequest, HotelDetailsAnswer, 'searchUnavailable'>({
+const findDetails = createCachedFunction<HotelDetailsRequest, HotelDetailsResponse, 'searchUnavailable'>({
   name: 'hotel-details',
-  answer: hotelDetailsAnswer,
+  answer: hotelDetailsResponse,
   /** A hotel hardly changes, but a missing one may appear. In milliseconds. */
   cacheMs: ({ hotel }) => (hotel ? 6 * 3_600_000 : 10 * 60_000),
   readFailure: () => 'searchUnavailable',
@@ -35,6 +35,6 @@ export const findHotel = cache(async (id: string, locale: Locale): Promise<Found
   if (!(await findDetails.cached(asked.data)) && (await refuseTooMany(request, pagesPerMinute))) return { status: 'failed' };
   const found = await findDetails(asked.data, requestIdOf(request));
   if (!found.ok) return { status: 'failed' };
-  const { hotel, sandbox }: HotelDetailsAnswer = JSON.parse(found.value);
+  const { hotel, sandbox }: HotelDetailsResponse = JSON.parse(found.value);
   return hotel ? { status: 'found', hotel, isSandbox: sandbox } : { status: 'gone' };
 });

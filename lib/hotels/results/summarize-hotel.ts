@@ -2,7 +2,7 @@ import { amenityCodes } from '@/supabase/functions/_shared/contracts/hotels/hote
 import { type CancellationTerms, cancellationTerms } from '../cancellation';
 import { kilometresBetween } from '../map/kilometres';
 import { type Landmark, landmarkOf } from '../map/landmark';
-import type { AmenityCode, HotelSearchAnswer, SignedHotelOffer } from '../offer';
+import type { AmenityCode, HotelSearchResponse, SignedHotelOffer } from '../offer';
 
 /** The hotel data that lists, filters and the map use repeatedly. */
 export interface HotelSummary {
@@ -33,7 +33,7 @@ export function isAmenityCode(code: string): code is AmenityCode {
 
 /** `today` is yyyy-MM-dd: free cancellation that ended before it no longer applies. `near` as in `landmarkOf`. */
 export function summarizeHotels(
-  { hotels, place, searchParams }: HotelSearchAnswer,
+  { hotels, place, searchParams }: HotelSearchResponse,
   today: string,
   near: string | null = null,
 ): HotelSummary[] {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { postSearch, SearchError } from '@/lib/search/search-request';
-import type { HotelSearchAnswer, HotelSearchRequest } from '../offer';
+import type { HotelSearchRequest, HotelSearchResponse } from '../offer';
 import { countAdults } from '../stay-rooms';
 import type { StaySearch } from './search-params';
 
@@ -13,11 +13,11 @@ export async function searchHotels(
   locale: Locale,
   signal: AbortSignal,
   hotelId: string | null = null,
-): Promise<HotelSearchAnswer> {
+): Promise<HotelSearchResponse> {
   const request = hotelSearchRequestOf(search, locale, hotelId);
-  const answer = await postSearch<HotelSearchAnswer>('Hotel search', '/api/hotels/search', request, signal);
+  const answer = await postSearch<HotelSearchResponse>('Hotel search', '/api/hotels/search', request, signal);
   if (!answer.hotels || !answer.place) throw new SearchError(200, 'Hotel search failed: 200');
-  return answer as HotelSearchAnswer;
+  return answer as HotelSearchResponse;
 }
 
 /** The request to the search function; with `hotelId`, for all rates of that hotel. */

@@ -5,7 +5,7 @@ import { company } from '@/lib/company/company';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { withoutIsolates } from '@/lib/mail/inline';
 import type { Fact } from '@/lib/mail/layout';
-import { answerDownload } from '@/lib/network/http';
+import { downloadResponse } from '@/lib/network/http';
 import { colour, loadPrintable, small, strong, styles } from './printable';
 import type { PdfFile, Sheet, SheetPart, SheetPerson } from './sheet';
 
@@ -184,4 +184,5 @@ export function drawing(language: Locale, inGlyphs: (text: string) => string) {
   return { write, head, heading, codeBoxes, part, foot, small: (text: string) => write(text, small, text) };
 }
 
-export const answerPdf = ({ name, bytes }: PdfFile): Response => answerDownload({ body: bytes, type: 'application/pdf', name });
+export const pdfResponse = ({ name, bytes }: PdfFile): Response =>
+  downloadResponse({ body: bytes, type: 'application/pdf', name });

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { answerError, answerFieldErrors, fieldErrors } from '@/lib/network/http';
+import { errorResponse, fieldErrors, fieldErrorsResponse } from '@/lib/network/http';
 import { failure, type Result, success } from '@/lib/result';
 
 export type BodyError = 'notJson' | 'bodyTooLarge' | 'malformedJson';
@@ -25,9 +25,9 @@ export async function readInput<Schema extends z.ZodMiniType>(
   { maxBytes, code }: { maxBytes: number; code: string },
 ): Promise<Result<z.output<Schema>, Response>> {
   const body = await readJson(request, maxBytes);
-  if (!body.ok) return failure(answerBodyError(body.reason));
+  if (!body.ok) return failure(bodyErrorResponse(body.reason));
   const input = schema.safeParse(body.value);
-  return input.success ? success(input.data) : failure(answerFieldErrors(code, fieldErrors(input.error.issues)));
+  return input.success ? success(input.data) : failure(fieldErrorsResponse(code, fieldErrors(input.error.issues)));
 }
 
 /** The bytes of a body; null when there are more than `maxBytes`. */
@@ -55,9 +55,9 @@ const refusals: Record<BodyError, { status: number; error: string }> = {
   malformedJson: { status: 400, error: 'The body is not valid JSON.' },
 };
 
-export function answerBodyError(code: BodyError): Response {
+export function bodyErrorResponse(code: BodyError): Response {
   const { status, error } = refusals[code];
-  return answerError(status, { error, code });
+  return errorResponse(status, { error, code });
 }
 
 type FormBodyError = 'notForm' | 'bodyTooLarge';

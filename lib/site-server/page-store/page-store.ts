@@ -163,7 +163,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   }
 
   /** A page's data, by the hash in the page. If another instance rendered that page, this one renders it now. */
-  async function answerFlight(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handleFlight(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '' } = request;
     const route = flightAddress.exec(url)?.[1] ?? '';
     const cached = rules.addressOf(route) === null ? undefined : await find(route);
@@ -188,7 +188,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
         return true;
       }
       if (request.url?.startsWith('/_flight/')) {
-        await answerFlight(request, response);
+        await handleFlight(request, response);
         return true;
       }
       const key = isForFile(request) ? request.url : rules.routeFor(request);

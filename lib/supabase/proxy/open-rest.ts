@@ -1,6 +1,6 @@
 import { passengerColumns } from '../../bookings/model/passenger-fields.ts';
 import type { Database } from '../database.types.ts';
-import { isRefusal, type RestQuestion, type RestRefusal, readRestQuestion, refuse, type Selection } from './rest-question.ts';
+import { isRefusal, type RestRefusal, type RestRequest, readRestRequest, refuse, type Selection } from './rest-request.ts';
 
 type Tables = Database['public']['Tables'];
 type Column<Name extends keyof Tables> = keyof Tables[Name]['Row'];
@@ -156,8 +156,8 @@ const tables = new Map(Object.entries<Open>(openTables));
 const functions = new Set<string>(openFunctions);
 
 /** The question of a browser, or why the site does not pass it on. `body` is what it sends, as parsed from JSON; undefined without one. */
-export function readOpenQuestion(method: string, path: string, query: string, body: unknown): RestQuestion | RestRefusal {
-  const question = readRestQuestion(method, path, query);
+export function readOpenRequest(method: string, path: string, query: string, body: unknown): RestRequest | RestRefusal {
+  const question = readRestRequest(method, path, query);
   if (isRefusal(question)) return question;
   if (question.kind === 'function') {
     if (!functions.has(question.name)) return nothingThere;

@@ -7,8 +7,8 @@ import { timeouts } from '@/lib/network/timeouts';
 import { readBytes } from '@/lib/security/body/json-body';
 import { secondsToWait } from '@/lib/security/rate-limit';
 import { isOpenAuthRoute, isOpenCodeBody } from './open-auth';
-import { readOpenQuestion } from './open-rest';
-import { isRefusal } from './rest-question';
+import { readOpenRequest } from './open-rest';
+import { isRefusal } from './rest-request';
 
 /** In bytes. The longest thing a browser writes is a remark of the desk. */
 const maxBytes = 64 * 1024;
@@ -32,21 +32,22 @@ export async function proxySupabase(request: Request): Promise<Response> {
   const { pathname, search, searchParams } = new URL(request.url);
   const path = pathname.slice('/supabase'.length);
   const isAuth = path.startsWith('/auth/v1/');
-  if (!isAuth && !path.startsWith('/rest/v1/')) return answerFailure(isAuth, 404, 'PGRST125', 'There is nothing at this address');
+  if (!isAuth && !path.startsWith('/rest/v1/'))
+    return failureResponse(isAuth, 404, 'PGRST125', 'There is nothing at this address');
   const bytes = request.body ? await readBytes(request.body, maxBytes) : undefined;
-  if (bytes === null) return answerFailure(isAuth, 413, 'PGRST100', 'The request is too large');
+  if (bytes === null) return failureResponse(isAuth, 413, 'PGRST100', 'The request is too large');
   const body = readJson(bytes);
-  if (body === 'not JSON') return answerFailure(isAuth, 400, isAuth ? 'bad_json' : 'PGRST102', 'The body is not valid JSON');
+  if (body === 'not JSON') return failureResponse(isAuth, 400, isAuth ? 'bad_json' : 'PGRST102', 'The body is not valid JSON');
   if (isAuth) {
     const route = `${request.method} ${path.slice('/auth/v1'.length)}`;
     if (!isOpenAuthRoute(route, searchParams) || !isOpenCodeBody(route, body)) {
-      return answerFailure(isAuth, 404, 'not_found', 'There is nothing at this address');
+      return failureResponse(isAuth, 404, 'not_found', 'There is nothing at this address');
     }
     const wait = await secondsOfAuth(route, request, body);
-    if (wait > 0) return answerFailure(isAuth, 429, 'over_request_rate_limit', 'Request rate limit reached', wait);
+    if (wait > 0) return failureResponse(isAuth, 429, 'over_request_rate_limit', 'Request rate limit reached', wait);
   } else {
-    const question = readOpenQuestion(request.method, path, search.slice(1), body);
-    if (isRefusal(question)) return answerFailure(isAuth, question.status, question.code, question.message);
+    const question = readOpenRequest(request.method, path, search.slice(1), body);
+    if (isRefusal(question)) return failureResponse(isAuth, question.status, question.code, question.message);
   }
   try {
     const ask = bytes ? write : read;
@@ -59,12 +60,12 @@ export async function proxySupabase(request: Request): Promise<Response> {
     });
     const text = answer.body ? await answer.arrayBuffer() : null;
     if (isAuth && hidesAccount(path, answer)) return Response.json({}, { headers: { 'cache-control': 'no-store' } });
-    return new Response(text?.byteLength ? text : null, { status: answer.status, headers: headersToAnswer(answer.headers) });
+    return new Response(text?.byteLength ? text : null, { status: answer.status, headers: headersToResponse(answer.headers) });
   } catch (error) {
     logError('supabase-not-reached', { cause: describeError(error) });
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-    if (isLate) return answerFailure(isAuth, 504, isAuth ? 'request_timeout' : 'PGRST003', 'There was no answer in time');
-    return answerFailure(isAuth, 503, isAuth ? 'unexpected_failure' : 'PGRST000', 'The service cannot be reached at present');
+    if (isLate) return failureResponse(isAuth, 504, isAuth ? 'request_timeout' : 'PGRST003', 'There was no answer in time');
+    return failureResponse(isAuth, 503, isAuth ? 'unexpected_failure' : 'PGRST000', 'The service cannot be reached at present');
   }
 }
 
@@ -114,7 +115,7 @@ function headersToSend(given: Headers): Headers {
   return headers;
 }
 
-function headersToAnswer(given: Headers): Headers {
+function headersToResponse(given: Headers): Headers {
   const headers = new Headers({ 'cache-control': 'no-store' });
   for (const name of headersOut) {
     const value = given.get(name);
@@ -124,7 +125,7 @@ function headersToAnswer(given: Headers): Headers {
 }
 
 /** An error in the form of Supabase Auth, or of PostgREST. */
-function answerFailure(isAuth: boolean, status: number, code: string, message: string, wait = 0): Response {
+function failureResponse(isAuth: boolean, status: number, code: string, message: string, wait = 0): Response {
   const body = isAuth ? { code: status, error_code: code, msg: message } : { code, message, details: null, hint: null };
   const headers: Record<string, string> = {
     'cache-control': 'no-store',

@@ -1,7 +1,7 @@
 /** What all functions share: checks of method and body, the request id, and an answer after any error. */
 import type * as z from 'zod/mini';
 import { createLog, describeError, type FunctionLog, requestIdOf } from './function-log.ts';
-import { answerToMethod, errorAnswer, RequestError, readJsonBody } from './json-http.ts';
+import { answerToMethod, errorResponse, RequestError, readJsonBody } from './json-http.ts';
 
 export interface Call {
   /** The posted JSON, unchecked. */
@@ -33,7 +33,7 @@ export function createFunction(
     } catch (error) {
       if (error instanceof RequestError) return error.answer;
       log.error('function-failed', { cause: describeError(error) });
-      return errorAnswer(500, 'internal', 'The function failed');
+      return errorResponse(500, 'internal', 'The function failed');
     } finally {
       // Deno aborts the request's signal after the answer too: suppliers with pending requests must not be aborted then.
       request.signal.removeEventListener('abort', leave);
@@ -46,5 +46,5 @@ export function checkedBody<Asked>(schema: z.ZodMiniType<Asked>, body: unknown, 
   const checked = schema.safeParse(body);
   if (checked.success) return checked.data;
   const details = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  throw new RequestError(errorAnswer(400, code, 'The question is not valid', details));
+  throw new RequestError(errorResponse(400, code, 'The question is not valid', details));
 }

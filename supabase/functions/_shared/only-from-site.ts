@@ -1,6 +1,6 @@
 /** The functions answer only the site's server, which limits visitors: some suppliers bill each request (docs/engineering/suppliers.md). */
 import { type Environment, readEnvironment, settingOf } from './environment.ts';
-import { errorAnswer } from './json-http.ts';
+import { errorResponse } from './json-http.ts';
 import { fromBase64Url, signingKey, toBase64Url } from './offer-signature.ts';
 
 /** The header that proves that a request comes from the site. */
@@ -22,7 +22,7 @@ export function onlyFromSite(
     const proof = fromBase64Url(request.headers.get(siteProofHeader) ?? '');
     const key = await signingKey(settingOf(environment, 'OFFER_SIGNING_SECRET'));
     const isProved = proof !== null && (await crypto.subtle.verify('HMAC', key, proof, statement));
-    return isProved ? handler(request) : errorAnswer(401, 'notTheSite', 'Only the site may ask');
+    return isProved ? handler(request) : errorResponse(401, 'notTheSite', 'Only the site may ask');
   };
 }
 

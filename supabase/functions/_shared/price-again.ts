@@ -5,12 +5,12 @@
 import { isSamePrice } from './contracts/converted-price.ts';
 import type { Call } from './function-frame.ts';
 import type { HandlerDependencies } from './handler-dependencies.ts';
-import { jsonAnswer } from './json-http.ts';
+import { jsonResponse } from './json-http.ts';
 import type { SaleTerms } from './markup/sell-flight.ts';
 import type { Source } from './resilience/supplier.ts';
-import { readSealedOffer, type SealedQuestion } from './sealed-offer.ts';
-import { askSupplier } from './suppliers/ask-suppliers.ts';
-import { answerFailure, isOk } from './suppliers/supplier-outcome.ts';
+import { readSealedOffer, type SealedRequest } from './sealed-offer.ts';
+import { callSupplier } from './suppliers/call-suppliers.ts';
+import { failureResponse, isOk } from './suppliers/supplier-outcome.ts';
 
 interface Priced {
   supplier: string;
@@ -27,7 +27,7 @@ export interface PriceMoment {
 
 /** The differences between products. */
 export interface PricedProduct<Asked extends Source, Search extends object, Offer extends Priced, More extends object = object>
-  extends SealedQuestion<Search, Offer, More> {
+  extends SealedRequest<Search, Offer, More> {
   /** What is sold now, checked like any input; null when it is gone. `said` is the other data of the request. */
   ask: (source: Asked, offer: Offer, search: Search, moment: PriceMoment, said: More) => Promise<Offer | null>;
   /** How the current offer compares with the one shown, both at the agency's price; `isSame` compares only the price. */
@@ -37,7 +37,7 @@ export interface PricedProduct<Asked extends Source, Search extends object, Offe
   sell: (terms: SaleTerms, supplied: Offer, search: Search, askedAt: Date) => Promise<Offer & { signature: string }>;
 }
 
-export async function answerPriceAgain<Asked extends Source, Search extends object, Offer extends Priced, More extends object>(
+export async function handlePriceAgain<Asked extends Source, Search extends object, Offer extends Priced, More extends object>(
   call: Call,
   dependencies: HandlerDependencies<Asked>,
   product: PricedProduct<Asked, Search, Offer, More>,
@@ -45,7 +45,7 @@ export async function answerPriceAgain<Asked extends Source, Search extends obje
   const sealed = await readSealedOffer(call, dependencies, product);
   if (sealed instanceof Response) return sealed;
   const { key, askedAt, search, offer, supplied, said, guard } = sealed;
-  if (!guard) return jsonAnswer({ status: 'gone' });
+  if (!guard) return jsonResponse({ status: 'gone' });
   const question = {
     kind: 'price',
     ask: (source: Asked, limit: AbortSignal, endsAt: number) =>
@@ -54,12 +54,12 @@ export async function answerPriceAgain<Asked extends Source, Search extends obje
   const { signal, log } = call;
   const around = { signal, limitMs: dependencies.supplierLimitMs, log };
   const { environment, findMarkupRules } = dependencies;
-  const [outcome, rules] = await Promise.all([askSupplier(guard, question, around), findMarkupRules(environment, true)]);
-  if (!isOk(outcome)) return answerFailure([outcome]);
+  const [outcome, rules] = await Promise.all([callSupplier(guard, question, around), findMarkupRules(environment, true)]);
+  if (!isOk(outcome)) return failureResponse([outcome]);
   const { value: current, milliseconds } = outcome;
   const answer = current ? await answerOf(current) : { status: 'gone' };
   log.info('price', { supplier: offer.supplier, status: answer.status, milliseconds });
-  return jsonAnswer(answer);
+  return jsonResponse(answer);
 
   /** Suppliers' prices are compared with each other, and customers' prices with the price shown: a changed markup rule is a changed price. */
   async function answerOf(current: Offer) {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { settingOf } from './environment.ts';
 import { type Call, checkedBody } from './function-frame.ts';
 import type { HandlerDependencies } from './handler-dependencies.ts';
-import { errorAnswer } from './json-http.ts';
+import { errorResponse } from './json-http.ts';
 import { type Markup, readMarkup } from './markup/sealed-markup.ts';
 import { checkOfferSignature, signingKey } from './offer-signature.ts';
 import type { Source } from './resilience/supplier.ts';
@@ -11,7 +11,7 @@ import type { Source } from './resilience/supplier.ts';
 /** In milliseconds; no booking takes so long. */
 const oldestSignatureMs = 24 * 60 * 60_000;
 
-export interface SealedQuestion<Search extends object, Offer extends { supplier: string }, More extends object = object> {
+export interface SealedRequest<Search extends object, Offer extends { supplier: string }, More extends object = object> {
   question: z.ZodMiniType<{ search: Search; offer: Offer & { signature: string } } & More>;
   /** A trip that has started is no longer sold. */
   isOver: (search: Search, askedAt: Date) => boolean;
@@ -31,7 +31,7 @@ export async function readSealedOffer<
 >(
   { body }: Call,
   { environment, now, suppliers }: HandlerDependencies<Asked>,
-  { question, isOver, suppliedOf }: SealedQuestion<Search, Offer, More>,
+  { question, isOver, suppliedOf }: SealedRequest<Search, Offer, More>,
 ) {
   const key = await signingKey(settingOf(environment, 'OFFER_SIGNING_SECRET'));
   const guards = suppliers(environment);
@@ -42,7 +42,7 @@ export async function readSealedOffer<
   const offer = unsealed as unknown as Offer;
   const dayBefore = new Date(askedAt.getTime() - oldestSignatureMs);
   const seal = await checkOfferSignature(key, offer, search, signature, dayBefore);
-  if (seal === 'altered') return errorAnswer(409, 'offerAltered', 'The offer is not as it was sealed');
+  if (seal === 'altered') return errorResponse(409, 'offerAltered', 'The offer is not as it was sealed');
   const guard = guards.find(({ source }) => source.name === offer.supplier) ?? null;
   const supplied = suppliedOf(offer, await readMarkup(key, signature));
   const isValid = seal === 'valid' && !isOver(search, askedAt);

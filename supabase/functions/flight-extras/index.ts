@@ -1,26 +1,26 @@
 /** The extras of a signed offer: asks its supplier for bags, seats and meals. Logs nothing about travellers. */
 import * as z from 'zod/mini';
-import { type FlightExtrasAnswer, flightExtras } from '../_shared/contracts/flights/flight-extras.ts';
+import { type FlightExtrasResponse, flightExtras } from '../_shared/contracts/flights/flight-extras.ts';
 import { flightPriceRequest } from '../_shared/contracts/flights/flight-price.ts';
 import { type Call, createFunction } from '../_shared/function-frame.ts';
 import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
-import { errorAnswer, jsonAnswer } from '../_shared/json-http.ts';
+import { errorResponse, jsonResponse } from '../_shared/json-http.ts';
 import { suppliedFlight } from '../_shared/markup/flight-markup.ts';
 import { serveSite } from '../_shared/only-from-site.ts';
 import { readSealedOffer } from '../_shared/sealed-offer.ts';
-import { askSupplier } from '../_shared/suppliers/ask-suppliers.ts';
+import { callSupplier } from '../_shared/suppliers/call-suppliers.ts';
 import { chooseFlightSuppliers } from '../_shared/suppliers/flights/choose-flight-suppliers.ts';
 import { flightMoment } from '../_shared/suppliers/flights/flight-question.ts';
 import type { FlightSupplier } from '../_shared/suppliers/flights/flight-supplier.ts';
-import { answerFailure, isOk } from '../_shared/suppliers/supplier-outcome.ts';
+import { failureResponse, isOk } from '../_shared/suppliers/supplier-outcome.ts';
 
 serveSite(createHandler(productionDependencies(chooseFlightSuppliers, 'flight-extras')));
 
 export function createHandler(dependencies: HandlerDependencies<FlightSupplier>): (request: Request) => Promise<Response> {
-  return createFunction({ name: 'flight-extras', bodyLimit: 64 * 1024 }, (call) => answerExtras(call, dependencies));
+  return createFunction({ name: 'flight-extras', bodyLimit: 64 * 1024 }, (call) => handleExtras(call, dependencies));
 }
 
-async function answerExtras(call: Call, dependencies: HandlerDependencies<FlightSupplier>): Promise<Response> {
+async function handleExtras(call: Call, dependencies: HandlerDependencies<FlightSupplier>): Promise<Response> {
   const sealed = await readSealedOffer(call, dependencies, {
     question: flightPriceRequest,
     isOver: ({ departureDate }, askedAt) => departureDate < flightMoment(askedAt).today,
@@ -30,7 +30,7 @@ async function answerExtras(call: Call, dependencies: HandlerDependencies<Flight
   const { guard, supplied, search, askedAt } = sealed;
   if (!guard) return answerWith({ status: 'gone' });
   const { extras } = guard.source;
-  if (!extras) return errorAnswer(501, 'notOffered', 'The supplier sells nothing beside the seat');
+  if (!extras) return errorResponse(501, 'notOffered', 'The supplier sells nothing beside the seat');
 
   const question = {
     kind: 'extras',
@@ -38,13 +38,13 @@ async function answerExtras(call: Call, dependencies: HandlerDependencies<Flight
       z.parse(z.nullable(flightExtras), await extras(supplied, search, { ...flightMoment(askedAt), signal: limit, endsAt })),
   };
   const around = { signal: call.signal, limitMs: dependencies.supplierLimitMs, log: call.log };
-  const outcome = await askSupplier(guard, question, around);
-  if (!isOk(outcome)) return answerFailure([outcome]);
+  const outcome = await callSupplier(guard, question, around);
+  if (!isOk(outcome)) return failureResponse([outcome]);
   const { source, value } = outcome;
   if (!value) return answerWith({ status: 'gone' });
   return answerWith({ status: 'ok', extras: value, meta: { supplier: source.name, sandbox: source.sandbox } });
 }
 
-function answerWith(answer: FlightExtrasAnswer): Response {
-  return jsonAnswer(answer);
+function answerWith(answer: FlightExtrasResponse): Response {
+  return jsonResponse(answer);
 }

@@ -10,7 +10,7 @@ import { type HandlerDependencies, productionDependencies } from '../_shared/han
 import { suppliedFlight } from '../_shared/markup/flight-markup.ts';
 import { sellFlight } from '../_shared/markup/sell-flight.ts';
 import { serveSite } from '../_shared/only-from-site.ts';
-import { answerPriceAgain, type PricedProduct } from '../_shared/price-again.ts';
+import { handlePriceAgain, type PricedProduct } from '../_shared/price-again.ts';
 import { chooseFlightSuppliers } from '../_shared/suppliers/flights/choose-flight-suppliers.ts';
 import { flightMoment } from '../_shared/suppliers/flights/flight-question.ts';
 import type { FlightSupplier } from '../_shared/suppliers/flights/flight-supplier.ts';
@@ -19,7 +19,7 @@ import { flightsOf } from '../_shared/suppliers/flights/flights-of-offer.ts';
 serveSite(createHandler(productionDependencies(chooseFlightSuppliers, 'flight-price')));
 
 export function createHandler(dependencies: HandlerDependencies<FlightSupplier>): (request: Request) => Promise<Response> {
-  return createFunction({ name: 'flight-price', bodyLimit: 64 * 1024 }, (call) => answerPriceAgain(call, dependencies, flights));
+  return createFunction({ name: 'flight-price', bodyLimit: 64 * 1024 }, (call) => handlePriceAgain(call, dependencies, flights));
 }
 
 const flights: PricedProduct<FlightSupplier, FlightSearchRequest, FlightOffer, { travellers?: KnownTravellers | undefined }> = {

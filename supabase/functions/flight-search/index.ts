@@ -1,32 +1,32 @@
 /** The flight search: asks the suppliers in parallel, keeps the cheaper of the same flights, signs each offer at the agency's price. Logs nothing about travellers. */
 import * as z from 'zod/mini';
-import { type FlightSearchAnswer, flightOffer, fullSearchRequest } from '../_shared/contracts/flights/flight-search.ts';
-import { packAnswer } from '../_shared/contracts/flights/packed/pack-answer.ts';
+import { type FlightSearchResponse, flightOffer, fullSearchRequest } from '../_shared/contracts/flights/flight-search.ts';
+import { packResponse } from '../_shared/contracts/flights/packed/pack-response.ts';
 import { acceptsPacked, packedMediaType } from '../_shared/contracts/flights/packed/packed-media-type.ts';
 import { settingOf } from '../_shared/environment.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
 import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
-import { jsonAnswer } from '../_shared/json-http.ts';
+import { jsonResponse } from '../_shared/json-http.ts';
 import { isHeldLongEnough, sellFlight, signatureExpiryOf } from '../_shared/markup/sell-flight.ts';
 import { signingKey } from '../_shared/offer-signature.ts';
 import { serveSite } from '../_shared/only-from-site.ts';
 import { NonRetryableError } from '../_shared/resilience/retry.ts';
-import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
+import { callSuppliers } from '../_shared/suppliers/call-suppliers.ts';
 import { chooseFlightSuppliers } from '../_shared/suppliers/flights/choose-flight-suppliers.ts';
 import { faresOfJourneys } from '../_shared/suppliers/flights/fares-of-journeys.ts';
 import { flightMoment, knownPlaces, refusedParty } from '../_shared/suppliers/flights/flight-question.ts';
 import type { FlightSupplier, SuppliedFlights } from '../_shared/suppliers/flights/flight-supplier.ts';
 import { mergeFlights } from '../_shared/suppliers/merge-offers.ts';
-import { answerFailure, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
+import { failureResponse, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
 
 export const handler = createHandler(productionDependencies(chooseFlightSuppliers, 'flight-search'));
 serveSite(handler);
 
 export function createHandler(dependencies: HandlerDependencies<FlightSupplier>): (request: Request) => Promise<Response> {
-  return createFunction({ name: 'flight-search', bodyLimit: 16 * 1024 }, (call) => answerSearch(call, dependencies));
+  return createFunction({ name: 'flight-search', bodyLimit: 16 * 1024 }, (call) => handleSearch(call, dependencies));
 }
 
-async function answerSearch(
+async function handleSearch(
   { body, headers, signal, log }: Call,
   dependencies: HandlerDependencies<FlightSupplier>,
 ): Promise<Response> {
@@ -44,14 +44,14 @@ async function answerSearch(
     countOf: ({ offers }: SuppliedFlights) => offers.length,
   };
   const [outcomes, rules] = await Promise.all([
-    askSuppliers(guards, question, { signal, limitMs: supplierLimitMs, log }),
+    callSuppliers(guards, question, { signal, limitMs: supplierLimitMs, log }),
     findMarkupRules(environment),
   ]);
   const answered = outcomes.filter(isOk);
-  if (answered.length === 0) return answerFailure(outcomes);
+  if (answered.length === 0) return failureResponse(outcomes);
 
   const offers = mergeFlights(answered.map(({ value }) => value.offers));
-  const answer: FlightSearchAnswer = {
+  const answer: FlightSearchResponse = {
     ...faresOfJourneys(await Promise.all(offers.map((offer) => sellFlight({ key, rules }, offer, search, searchedAt)))),
     searchParams: search,
     dictionaries: {
@@ -65,8 +65,8 @@ async function answerSearch(
     },
   };
   const vary = { Vary: 'Accept' };
-  if (!acceptsPacked(headers.get('Accept'))) return jsonAnswer(answer, 200, vary);
-  return jsonAnswer(packAnswer(answer), 200, { ...vary, 'Content-Type': packedMediaType });
+  if (!acceptsPacked(headers.get('Accept'))) return jsonResponse(answer, 200, vary);
+  return jsonResponse(packResponse(answer), 200, { ...vary, 'Content-Type': packedMediaType });
 }
 
 /**

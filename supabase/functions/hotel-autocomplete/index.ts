@@ -2,20 +2,20 @@
 import * as z from 'zod/mini';
 import {
   type HotelPlace,
-  type HotelPlacesAnswer,
+  type HotelPlacesResponse,
   hotelPlace,
   hotelPlacesRequest,
   suggestionLimits,
 } from '../_shared/contracts/hotels/hotel-places.ts';
-import { isPartial } from '../_shared/contracts/partial-answer.ts';
+import { isPartial } from '../_shared/contracts/partial-response.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
 import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
-import { jsonAnswer } from '../_shared/json-http.ts';
+import { jsonResponse } from '../_shared/json-http.ts';
 import { serveSite } from '../_shared/only-from-site.ts';
-import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
+import { callSuppliers } from '../_shared/suppliers/call-suppliers.ts';
 import { chooseHotelSuppliers } from '../_shared/suppliers/hotels/choose-hotel-suppliers.ts';
 import type { HotelSupplier } from '../_shared/suppliers/hotels/hotel-supplier.ts';
-import { answerFailure, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
+import { failureResponse, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
 
 serveSite(createHandler(productionDependencies(chooseHotelSuppliers, 'hotel-autocomplete')));
 
@@ -25,10 +25,10 @@ export type HotelAutocompleteDependencies = Omit<HandlerDependencies<HotelSuppli
 const places = z.array(hotelPlace).check(z.maxLength(suggestionLimits.most));
 
 export function createHandler(dependencies: HotelAutocompleteDependencies): (request: Request) => Promise<Response> {
-  return createFunction({ name: 'hotel-autocomplete', bodyLimit: 2 * 1024 }, (call) => answerKeyword(call, dependencies));
+  return createFunction({ name: 'hotel-autocomplete', bodyLimit: 2 * 1024 }, (call) => handleKeyword(call, dependencies));
 }
 
-async function answerKeyword({ body, signal, log }: Call, dependencies: HotelAutocompleteDependencies): Promise<Response> {
+async function handleKeyword({ body, signal, log }: Call, dependencies: HotelAutocompleteDependencies): Promise<Response> {
   const { environment, supplierLimitMs, suppliers } = dependencies;
   const guards = suppliers(environment);
   const asked = checkedBody(hotelPlacesRequest, body, 'invalidKeyword');
@@ -37,12 +37,12 @@ async function answerKeyword({ body, signal, log }: Call, dependencies: HotelAut
     ask: async (source: HotelSupplier, limit: AbortSignal) => z.parse(places, await source.findPlaces(asked, limit)),
     countOf: (found: readonly HotelPlace[]) => found.length,
   };
-  const outcomes = await askSuppliers(guards, question, { signal, limitMs: supplierLimitMs, log });
+  const outcomes = await callSuppliers(guards, question, { signal, limitMs: supplierLimitMs, log });
   const answered = outcomes.filter(isOk);
-  if (answered.length === 0) return answerFailure(outcomes);
+  if (answered.length === 0) return failureResponse(outcomes);
   const suggestions = onlyOnce(answered.map(({ value }) => value)).slice(0, suggestionLimits.most);
   const partial = isPartial(metaOf(outcomes, []));
-  return jsonAnswer({ suggestions, ...(partial && { partial }) } satisfies HotelPlacesAnswer);
+  return jsonResponse({ suggestions, ...(partial && { partial }) } satisfies HotelPlacesResponse);
 }
 
 /** The same place of two suppliers is offered once; each id stays with its supplier. Towns of the same name from one supplier are different towns. */

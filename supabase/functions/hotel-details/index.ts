@@ -2,26 +2,26 @@
 import * as z from 'zod/mini';
 import {
   type HotelDetails,
-  type HotelDetailsAnswer,
+  type HotelDetailsResponse,
   hotelDetails,
   hotelDetailsRequest,
 } from '../_shared/contracts/hotels/hotel-details.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
 import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
-import { jsonAnswer } from '../_shared/json-http.ts';
+import { jsonResponse } from '../_shared/json-http.ts';
 import { serveSite } from '../_shared/only-from-site.ts';
-import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
+import { callSuppliers } from '../_shared/suppliers/call-suppliers.ts';
 import { chooseHotelSuppliers } from '../_shared/suppliers/hotels/choose-hotel-suppliers.ts';
 import type { HotelSupplier } from '../_shared/suppliers/hotels/hotel-supplier.ts';
-import { answerFailure, isOk } from '../_shared/suppliers/supplier-outcome.ts';
+import { failureResponse, isOk } from '../_shared/suppliers/supplier-outcome.ts';
 
 serveSite(createHandler(productionDependencies(chooseHotelSuppliers, 'hotel-details')));
 
 export function createHandler(dependencies: HandlerDependencies<HotelSupplier>): (request: Request) => Promise<Response> {
-  return createFunction({ name: 'hotel-details', bodyLimit: 2 * 1024 }, (call) => answerHotel(call, dependencies));
+  return createFunction({ name: 'hotel-details', bodyLimit: 2 * 1024 }, (call) => handleHotel(call, dependencies));
 }
 
-async function answerHotel({ body, signal, log }: Call, dependencies: HandlerDependencies<HotelSupplier>): Promise<Response> {
+async function handleHotel({ body, signal, log }: Call, dependencies: HandlerDependencies<HotelSupplier>): Promise<Response> {
   const { environment, now, supplierLimitMs, suppliers } = dependencies;
   const guards = suppliers(environment);
   const asked = checkedBody(hotelDetailsRequest, body);
@@ -34,13 +34,13 @@ async function answerHotel({ body, signal, log }: Call, dependencies: HandlerDep
     },
     countOf: (found: HotelDetails | null) => (found ? 1 : 0),
   };
-  const outcomes = await askSuppliers(guards, question, { signal, limitMs: supplierLimitMs, log });
+  const outcomes = await callSuppliers(guards, question, { signal, limitMs: supplierLimitMs, log });
   const answered = outcomes.filter(isOk);
   const withHotel = answered.find(({ value }) => value !== null);
   // A supplier that did not answer may have the hotel: it is gone only when all suppliers say so.
-  if (!withHotel && answered.length < outcomes.length) return answerFailure(outcomes);
-  return jsonAnswer({
+  if (!withHotel && answered.length < outcomes.length) return failureResponse(outcomes);
+  return jsonResponse({
     hotel: withHotel?.value ?? null,
     sandbox: withHotel?.source.sandbox ?? false,
-  } satisfies HotelDetailsAnswer);
+  } satisfies HotelDetailsResponse);
 }

@@ -9,14 +9,14 @@ import { type HandlerDependencies, productionDependencies } from '../_shared/han
 import { sellStay } from '../_shared/markup/sell-stay.ts';
 import { suppliedStay } from '../_shared/markup/stay-markup.ts';
 import { serveSite } from '../_shared/only-from-site.ts';
-import { answerPriceAgain, type PricedProduct } from '../_shared/price-again.ts';
+import { handlePriceAgain, type PricedProduct } from '../_shared/price-again.ts';
 import { chooseHotelSuppliers } from '../_shared/suppliers/hotels/choose-hotel-suppliers.ts';
 import type { HotelSupplier } from '../_shared/suppliers/hotels/hotel-supplier.ts';
 
 serveSite(createHandler(productionDependencies(chooseHotelSuppliers, 'hotel-price')));
 
 export function createHandler(dependencies: HandlerDependencies<HotelSupplier>): (request: Request) => Promise<Response> {
-  return createFunction({ name: 'hotel-price', bodyLimit: 64 * 1024 }, (call) => answerPriceAgain(call, dependencies, rates));
+  return createFunction({ name: 'hotel-price', bodyLimit: 64 * 1024 }, (call) => handlePriceAgain(call, dependencies, rates));
 }
 
 const rates: PricedProduct<HotelSupplier, HotelSearchRequest, HotelOffer> = {

@@ -2,34 +2,34 @@
 import * as z from 'zod/mini';
 import { todayInQatar } from '../_shared/contracts/calendar-day.ts';
 import {
-  type HotelSearchAnswer,
   type HotelSearchRequest,
+  type HotelSearchResponse,
   hotelOffer,
-  hotelSearchAnswer,
   hotelSearchRequest,
+  hotelSearchResponse,
   roomsOf,
 } from '../_shared/contracts/hotels/hotel-search.ts';
 import { settingOf } from '../_shared/environment.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
 import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
-import { jsonAnswer } from '../_shared/json-http.ts';
+import { jsonResponse } from '../_shared/json-http.ts';
 import { sellStay, stayExpiryOf } from '../_shared/markup/sell-stay.ts';
 import { signingKey } from '../_shared/offer-signature.ts';
 import { serveSite } from '../_shared/only-from-site.ts';
-import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
+import { callSuppliers } from '../_shared/suppliers/call-suppliers.ts';
 import { chooseHotelSuppliers } from '../_shared/suppliers/hotels/choose-hotel-suppliers.ts';
 import type { HotelSupplier, SuppliedHotels } from '../_shared/suppliers/hotels/hotel-supplier.ts';
 import { withOwnIds } from '../_shared/suppliers/merge-offers.ts';
-import { answerFailure, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
+import { failureResponse, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
 
 export const handler = createHandler(productionDependencies(chooseHotelSuppliers, 'hotel-search'));
 serveSite(handler);
 
 export function createHandler(dependencies: HandlerDependencies<HotelSupplier>): (request: Request) => Promise<Response> {
-  return createFunction({ name: 'hotel-search', bodyLimit: 16 * 1024 }, (call) => answerSearch(call, dependencies));
+  return createFunction({ name: 'hotel-search', bodyLimit: 16 * 1024 }, (call) => handleSearch(call, dependencies));
 }
 
-async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDependencies<HotelSupplier>): Promise<Response> {
+async function handleSearch({ body, signal, log }: Call, dependencies: HandlerDependencies<HotelSupplier>): Promise<Response> {
   const { environment, now, supplierLimitMs, suppliers, findMarkupRules } = dependencies;
   const key = await signingKey(settingOf(environment, 'OFFER_SIGNING_SECRET'));
   const guards = suppliers(environment);
@@ -45,18 +45,18 @@ async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDe
     countOf: ({ hotels }: SuppliedHotels) => hotels.length,
   };
   const [outcomes, rules] = await Promise.all([
-    askSuppliers(guardsFor(search.cityCode), question, { signal, limitMs: supplierLimitMs, log }),
+    callSuppliers(guardsFor(search.cityCode), question, { signal, limitMs: supplierLimitMs, log }),
     findMarkupRules(environment),
   ]);
   const answered = outcomes.filter(isOk).map(({ value }) => value);
   const [first] = answered;
-  if (!first) return answerFailure(outcomes);
+  if (!first) return failureResponse(outcomes);
 
   const supplied = answered.map(({ hotels }) => hotels);
   // For a single hotel, all offers have its id.
   const hotels = search.hotel ? supplied.flat() : withOwnIds(supplied);
   const limited = answered.some((one) => one.limited);
-  const answer: HotelSearchAnswer = {
+  const answer: HotelSearchResponse = {
     hotels: await Promise.all(hotels.map((hotel) => sellStay({ key, rules }, hotel, search, searchedAt))),
     searchParams: search,
     place: first.place,
@@ -67,7 +67,7 @@ async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDe
       expiresAt: stayExpiryOf(searchedAt),
     },
   };
-  return jsonAnswer(answer);
+  return jsonResponse(answer);
 }
 
 function refusedStay(search: HotelSearchRequest) {
@@ -80,7 +80,7 @@ function refusedStay(search: HotelSearchRequest) {
 function keepContract(supplier: string, { hotels, place, limited = false }: SuppliedHotels): SuppliedHotels {
   return {
     hotels: z.parse(z.array(hotelOffer), hotels).map((hotel) => ({ ...hotel, supplier })),
-    place: z.parse(hotelSearchAnswer.shape.place, place),
+    place: z.parse(hotelSearchResponse.shape.place, place),
     limited: limited === true,
   };
 }

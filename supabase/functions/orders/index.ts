@@ -5,10 +5,10 @@ import type { FlightOffer } from '../_shared/contracts/flights/flight-search.ts'
 import type { HotelOffer } from '../_shared/contracts/hotels/hotel-search.ts';
 import { hasWorseTerms as hasWorseRate, nearestRate } from '../_shared/contracts/hotels/rate-terms.ts';
 import {
-  type OrderAnswer,
-  type OrderQuestion,
-  orderAnswer,
-  orderQuestion,
+  type OrderRequest,
+  type OrderResponse,
+  orderRequest,
+  orderResponse,
   type PricedOffer,
   type RefusedOrder,
 } from '../_shared/contracts/orders.ts';
@@ -16,7 +16,7 @@ import { supplierLimitMs } from '../_shared/contracts/supplier-limits.ts';
 import { type Environment, readEnvironment, settingOf } from '../_shared/environment.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
 import { describeError } from '../_shared/function-log.ts';
-import { errorAnswer, jsonAnswer } from '../_shared/json-http.ts';
+import { errorResponse, jsonResponse } from '../_shared/json-http.ts';
 import { suppliedFlight } from '../_shared/markup/flight-markup.ts';
 import { type Markup, readMarkup } from '../_shared/markup/sealed-markup.ts';
 import { suppliedStay } from '../_shared/markup/stay-markup.ts';
@@ -45,20 +45,20 @@ const production = { environment: readEnvironment, suppliers: chooseOrderSupplie
 serveSite(createHandler({ ...production, flightSellers: chooseFlightSuppliers, hotelSellers: chooseHotelSuppliers }));
 
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
-  return createFunction({ name: 'orders', bodyLimit: 384 * 1024 }, (call) => answerOrder(call, dependencies));
+  return createFunction({ name: 'orders', bodyLimit: 384 * 1024 }, (call) => handleOrder(call, dependencies));
 }
 
-async function answerOrder(
+async function handleOrder(
   { body, signal, log }: Call,
   { environment, suppliers, flightSellers, hotelSellers, now }: Dependencies,
 ): Promise<Response> {
-  const question = checkedBody(orderQuestion, body, 'invalidOrder');
+  const question = checkedBody(orderRequest, body, 'invalidOrder');
   const guards = suppliers(environment);
   const asked = question.type === 'webhook' ? await readNamed(guards, question) : question;
-  if (asked === null) return errorAnswer(401, 'forged', 'The webhook has no valid signature of a supplier');
-  if (asked === 'nothing') return jsonAnswer({ type: 'nothing' });
+  if (asked === null) return errorResponse(401, 'forged', 'The webhook has no valid signature of a supplier');
+  if (asked === 'nothing') return jsonResponse({ type: 'nothing' });
   const guard = guards.find(({ source }) => source.name === asked.supplier);
-  if (!guard) return errorAnswer(409, 'unknownSupplier', 'ORDER_SUPPLIER does not name it');
+  if (!guard) return errorResponse(409, 'unknownSupplier', 'ORDER_SUPPLIER does not name it');
   const began = performance.now();
   const facts = () => ({ supplier: guard.source.name, asked: asked.type, milliseconds: Math.round(performance.now() - began) });
   try {
@@ -70,16 +70,16 @@ async function answerOrder(
           ? await priceStay(guard, hotelSellers(environment), asked, around)
           : await guard.ask(asked.type, (limit) => ask(guard.source, asked, limit), { signal, limitMs: supplierLimitMs.orders });
     log.info('order', { ...facts(), answer: answer.type, ...('status' in answer && { status: answer.status }) });
-    return jsonAnswer(orderAnswer.parse(answer));
+    return jsonResponse(orderResponse.parse(answer));
   } catch (error) {
     log.error('order-failed', { ...facts(), cause: describeError(error) });
-    return errorAnswer(502, 'supplierFailed', 'The supplier gave no answer');
+    return errorResponse(502, 'supplierFailed', 'The supplier gave no answer');
   }
 }
 
-type Asked = Exclude<OrderQuestion, { type: 'webhook' | 'price' | 'priceStay' }>;
+type Asked = Exclude<OrderRequest, { type: 'webhook' | 'price' | 'priceStay' }>;
 
-async function ask(supplier: OrderSupplier, asked: Asked, signal: AbortSignal): Promise<OrderAnswer> {
+async function ask(supplier: OrderSupplier, asked: Asked, signal: AbortSignal): Promise<OrderResponse> {
   switch (asked.type) {
     case 'find':
       return (await supplier.find(asked, signal)) ?? { type: 'nothing' };
@@ -114,8 +114,8 @@ async function ask(supplier: OrderSupplier, asked: Asked, signal: AbortSignal): 
 /** Turns a signed webhook into a request to the supplier: only its API is trusted for the status. `nothing` when it is about no order. */
 async function readNamed(
   guards: readonly ResilientSupplier<OrderSupplier>[],
-  { body, signature }: Extract<OrderQuestion, { type: 'webhook' }>,
-): Promise<Extract<OrderQuestion, { type: 'read' }> | 'nothing' | null> {
+  { body, signature }: Extract<OrderRequest, { type: 'webhook' }>,
+): Promise<Extract<OrderRequest, { type: 'read' }> | 'nothing' | null> {
   for (const { source: supplier } of guards) {
     const said = await supplier.readWebhook(body, signature);
     if (said) return said.order === null ? 'nothing' : { type: 'read', supplier: supplier.name, order: said.order };
@@ -123,8 +123,8 @@ async function readNamed(
   return null;
 }
 
-type PriceQuestion = Extract<OrderQuestion, { type: 'price' }>;
-type StayPriceQuestion = Extract<OrderQuestion, { type: 'priceStay' }>;
+type PriceRequest = Extract<OrderRequest, { type: 'price' }>;
+type StayPriceRequest = Extract<OrderRequest, { type: 'priceStay' }>;
 
 /** The supplier's original offer, to compare current offers with. */
 async function asSupplied<Offer>(
@@ -146,7 +146,7 @@ interface Around {
 /** The same fare of the same flights, on no worse terms, searched again when the old offer is gone. Throws when the supplier does not answer. */
 async function priceFlight(
   sellers: readonly ResilientSupplier<FlightSupplier>[],
-  { supplier, offer: requested, search }: PriceQuestion,
+  { supplier, offer: requested, search }: PriceRequest,
   { environment, signal: caller, now }: Around,
 ): Promise<PricedOffer | RefusedOrder> {
   const terms = { signal: caller, limitMs: supplierLimitMs['flight-search'] };
@@ -189,7 +189,7 @@ function toPriced({ id, price, paymentRequirements: said }: FlightOffer): Priced
 async function priceStay(
   guard: ResilientSupplier<OrderSupplier>,
   sellers: readonly ResilientSupplier<HotelSupplier>[],
-  { offer: requested, search }: StayPriceQuestion,
+  { offer: requested, search }: StayPriceRequest,
   { environment, signal: caller, now }: Around,
 ): Promise<PricedOffer | RefusedOrder> {
   const terms = { signal: caller, limitMs: supplierLimitMs['hotel-search'] };

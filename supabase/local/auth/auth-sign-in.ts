@@ -12,7 +12,7 @@ interface Account {
  * Lite reports an unconfirmed address before it checks the password, and answers an unknown one faster than a known one. Hosted Supabase checks the
  * password first. The database queue is free while a password is hashed.
  */
-export async function answerSignIn(
+export async function handleSignIn(
   { body, address, lite }: AuthRequest,
   { db, limits }: AuthContext,
   exclusive: Exclusive,

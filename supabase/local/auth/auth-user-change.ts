@@ -12,7 +12,7 @@ interface SignedIn {
 }
 
 /** A change of address is mailed to both addresses. A change of password requires the present one and ends all other sessions. */
-export async function answerUserChange(request: AuthRequest, context: AuthContext, exclusive: Exclusive): Promise<Response> {
+export async function handleUserChange(request: AuthRequest, context: AuthContext, exclusive: Exclusive): Promise<Response> {
   const { body, headers, lite, askUser } = request;
   const { email, password } = body;
   if (email === undefined && password === undefined) return exclusive(lite);

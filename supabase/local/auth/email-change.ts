@@ -37,7 +37,7 @@ export async function mailNewAddress(userId: string, db: Database, outbox: Outbo
   await outbox.send({ to: wish.email_change, subject, html: fillTemplate(await readFile(content_path, 'utf8'), values) });
 }
 
-/** Stores and mails what lite would for a free address. `answerEmailLink` refuses the last link for one that is taken. */
+/** Stores and mails what lite would for a free address. `handleEmailLink` refuses the last link for one that is taken. */
 export async function wishForTakenAddress(
   { userId, email }: { userId: string; email: string },
   db: Database,
@@ -62,7 +62,7 @@ export async function wishForTakenAddress(
  * Lite changes the address when the old one confirms. Hosted Supabase waits for both, in any order. So the first link is answered here; null for
  * the second, which lite handles.
  */
-export async function answerEmailLink(tokenHash: string, db: Database): Promise<Response | null> {
+export async function handleEmailLink(tokenHash: string, db: Database): Promise<Response | null> {
   const found = await db.query<Wish>(
     `select ${columns} from auth.users
      where email_change <> '' and (email_change_token_current = $1 or email_change_token_new = $1)`,

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { signInCode } from '../../../lib/supabase/proxy/open-auth.ts';
 import type { Exclusive } from '../database/database.ts';
 import { fillTemplate } from '../mail/outbox.ts';
-import { findUser, mailConfirmation } from './auth-answers.ts';
 import { authError, codeExpired, mailTooSoon, tooManyRequests } from './auth-errors.ts';
 import type { AuthContext, AuthRequest } from './auth-request.ts';
+import { findUser, mailConfirmation } from './auth-responses.ts';
 import { authSettings } from './auth-settings.ts';
 
 /**

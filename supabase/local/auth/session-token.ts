@@ -18,7 +18,7 @@ export function sessionOfToken(token: string): SessionOf | null {
 }
 
 /** The session in an answer of lite; the answer can still be sent. */
-export async function sessionOfAnswer(answer: Response): Promise<SessionOf | null> {
+export async function sessionOfResponse(answer: Response): Promise<SessionOf | null> {
   const body = (await answer.clone().json()) as { access_token?: unknown };
   return typeof body.access_token === 'string' ? sessionOfToken(body.access_token) : null;
 }

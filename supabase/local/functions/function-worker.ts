@@ -12,7 +12,7 @@ export interface FunctionCall {
   body: ArrayBuffer | null;
 }
 
-export interface FunctionAnswer {
+export interface FunctionResponse {
   id: number;
   status: number;
   headers: [string, string][];
@@ -25,9 +25,9 @@ const { folder } = workerData as { folder: string };
 const handlers = loadFunctions(folder);
 
 parentPort?.on('message', async (call: FunctionCall) => {
-  const answer = await answerCall(call);
+  const answer = await handleCall(call);
   const body = await answer.arrayBuffer();
-  parentPort?.postMessage({ id: call.id, status: answer.status, headers: [...answer.headers], body } satisfies FunctionAnswer);
+  parentPort?.postMessage({ id: call.id, status: answer.status, headers: [...answer.headers], body } satisfies FunctionResponse);
 });
 
 /** Loads each `<name>/index.ts` unchanged, with a substitute for the part of Deno that our functions use. */
@@ -54,7 +54,7 @@ async function loadFunctions(root: string): Promise<Map<string, Handler>> {
   return found;
 }
 
-async function answerCall({ name, url, method, headers, body }: FunctionCall): Promise<Response> {
+async function handleCall({ name, url, method, headers, body }: FunctionCall): Promise<Response> {
   const handler = (await handlers).get(name);
   if (!handler) return Response.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, { status: 404 });
   try {

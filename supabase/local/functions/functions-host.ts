@@ -1,7 +1,7 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { describeError } from '../log.ts';
-import type { FunctionAnswer, FunctionCall } from './function-worker.ts';
+import type { FunctionCall, FunctionResponse } from './function-worker.ts';
 
 export interface FunctionsOptions {
   /** Contains `<name>/index.ts`, each calling Deno.serve. */
@@ -34,7 +34,7 @@ export class FunctionsHost {
     const worker = this.#current();
     const call: FunctionCall = { id, name, url: request.url, method: request.method, headers: [...request.headers], body };
     return new Promise((resolve) => {
-      const limit = setTimeout(() => this.#settle(id, errorAnswer(504, 'The function took too long')), timeLimitMs);
+      const limit = setTimeout(() => this.#settle(id, errorResponse(504, 'The function took too long')), timeLimitMs);
       const answer = (response: Response) => {
         clearTimeout(limit);
         resolve(response);
@@ -53,7 +53,7 @@ export class FunctionsHost {
     if (this.#worker) return this.#worker;
     const { folder, env } = this.#options;
     const worker = new Worker(new URL('./function-worker.ts', import.meta.url), { env, workerData: { folder }, execArgv: [] });
-    worker.on('message', (answer: FunctionAnswer) => {
+    worker.on('message', (answer: FunctionResponse) => {
       const { id, status, headers, body } = answer;
       // Responses with these statuses may not have a body, not even an empty one.
       this.#settle(id, new Response(body?.byteLength ? body : null, { status, headers }));
@@ -73,7 +73,7 @@ export class FunctionsHost {
   #lost(worker: Worker): void {
     if (this.#worker === worker) this.#worker = null;
     const lost = [...this.#waiting].filter(([, call]) => call.worker === worker);
-    for (const [id] of lost) this.#settle(id, errorAnswer(500, 'Internal server error'));
+    for (const [id] of lost) this.#settle(id, errorResponse(500, 'Internal server error'));
   }
 
   #settle(id: number, answer: Response): void {
@@ -82,6 +82,6 @@ export class FunctionsHost {
   }
 }
 
-function errorAnswer(status: number, error: string): Response {
+function errorResponse(status: number, error: string): Response {
   return Response.json({ error }, { status });
 }

@@ -5,7 +5,7 @@ export interface PasswordTask {
   task: { name: 'compare'; password: string; hash: string } | { name: 'hash'; password: string; cost: number };
 }
 
-export interface PasswordAnswer {
+export interface PasswordResponse {
   id: number;
   result: string | boolean | null;
 }
@@ -18,7 +18,7 @@ interface Bcrypt {
 const { default: bcrypt } = (await import(workerData.bcrypt)) as { default: Bcrypt };
 
 parentPort?.on('message', ({ id, task }: PasswordTask) => {
-  const answer = (result: PasswordAnswer['result']) => parentPort?.postMessage({ id, result } satisfies PasswordAnswer);
+  const answer = (result: PasswordResponse['result']) => parentPort?.postMessage({ id, result } satisfies PasswordResponse);
   try {
     answer(task.name === 'hash' ? bcrypt.hashSync(task.password, task.cost) : bcrypt.compareSync(task.password, task.hash));
   } catch {

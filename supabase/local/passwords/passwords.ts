@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { PasswordAnswer, PasswordTask } from './password-worker.ts';
+import type { PasswordResponse, PasswordTask } from './password-worker.ts';
 
 /** Too many passwords are waiting to be hashed. */
 export class PasswordsBusy extends Error {}
@@ -21,10 +21,10 @@ const bcryptFile = pathToFileURL(path.join(path.dirname(findBcrypt()), 'index.js
 const threads: Worker[] = [];
 /** Those without a task. */
 const free: Worker[] = [];
-const answers = new Map<number, (result: PasswordAnswer['result']) => void>();
+const answers = new Map<number, (result: PasswordResponse['result']) => void>();
 interface WaitingTask {
   task: PasswordTask['task'];
-  resolve: (result: PasswordAnswer['result']) => void;
+  resolve: (result: PasswordResponse['result']) => void;
   reject: (error: PasswordsBusy) => void;
 }
 /** The oldest first. */
@@ -76,7 +76,7 @@ async function hashIn(password: string, rounds: number): Promise<string> {
  * The newest and the oldest task are next by turns, and the oldest is refused when too many wait: during a flood from many addresses, whoever comes
  * after it or before its next wave is answered at once instead of last.
  */
-function run(task: PasswordTask['task']): Promise<PasswordAnswer['result']> {
+function run(task: PasswordTask['task']): Promise<PasswordResponse['result']> {
   return new Promise((resolve, reject) => {
     waiting.push({ task, resolve, reject });
     if (waiting.length > mostWaiting) waiting.shift()?.reject(new PasswordsBusy());
@@ -108,7 +108,7 @@ function createThread(): Worker {
     env: {},
     execArgv: [],
   });
-  thread.on('message', ({ id, result }: PasswordAnswer) => answers.get(id)?.(result));
+  thread.on('message', ({ id, result }: PasswordResponse) => answers.get(id)?.(result));
   // It cannot recover; the backend restarts.
   thread.on('error', (error) => {
     throw error;

@@ -3,8 +3,8 @@ import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights
 import { changeOffers, order } from '@/supabase/functions/_shared/contracts/orders';
 import { RateLimited } from '@/supabase/functions/_shared/resilience/rate-limited';
 import { createDuffelOrders } from '@/supabase/functions/_shared/suppliers/duffel/orders/duffel-orders';
-import { cancellation, duffelOrder, isMoney, toOrder } from '@/supabase/functions/_shared/suppliers/duffel/orders/order-answer';
 import { changeOffer, orderChange, toChangeOffer } from '@/supabase/functions/_shared/suppliers/duffel/orders/order-changes';
+import { cancellation, duffelOrder, isMoney, toOrder } from '@/supabase/functions/_shared/suppliers/duffel/orders/order-response';
 import { ordersToken, recorded, startFakeDuffelOrders, webhookSecret } from './fake-duffel-orders';
 import { rates } from './flight-question';
 import { sendJson } from './local-service';
@@ -191,7 +191,7 @@ describe('an order at Duffel', () => {
   });
 
   /** Duffel's answers to the next request. */
-  const answerPosts = (status: number, body: unknown) =>
+  const handlePosts = (status: number, body: unknown) =>
     trial.misbehave((response, text) =>
       response.req.method === 'POST' ? sendJson(response, JSON.stringify(body), status) : sendJson(response, text),
     );
@@ -252,7 +252,7 @@ describe('an order at Duffel', () => {
       const before = trial.count().orders;
       const again = order.parse(await trial.supplier.buy({ ...asked, isRepeated: true }, signal));
       expect([again.price.amount, trial.count().orders]).toEqual(['564.19', before]);
-      answerPosts(422, withCode('airline_error', 'offer_no_longer_available'));
+      handlePosts(422, withCode('airline_error', 'offer_no_longer_available'));
       expect(await buy().bought).toMatchObject({ type: 'refused', why: 'soldOut' });
     });
   });
@@ -281,21 +281,21 @@ describe('an order at Duffel', () => {
     ['sold out', 422, withCode('airline_error', 'offer_no_longer_available'), { why: 'soldOut' }],
     ['an earlier attempt', 422, withCode('invalid_state_error', 'order_creation_already_attempted'), { type: 'unclear' }],
   ])('is answered with %s', async (_, status, body, expected) => {
-    answerPosts(status, body);
+    handlePosts(status, body);
     expect(await trial.supplier.buy(newOrder(trial.newOffer()), signal)).toMatchObject(expected);
   });
 
   it.each(['offer_no_longer_available', 'price_changed', 'insufficient_balance'])(
     'is unclear when a second attempt is refused with %s, because the first may have made it',
     async (code) => {
-      answerPosts(422, withCode('airline_error', code));
+      handlePosts(422, withCode('airline_error', code));
       const again = newOrder(trial.newOffer(), { isRepeated: true });
       expect(await trial.supplier.buy(again, signal)).toEqual({ type: 'unclear' });
     },
   );
 
   it('is not made when the price rose between the two requests', async () => {
-    answerPosts(422, withCode('validation_error', 'price_changed'));
+    handlePosts(422, withCode('validation_error', 'price_changed'));
     expect(await trial.supplier.buy(newOrder(trial.newOffer()), signal)).toMatchObject({
       why: 'priceChanged',
       price: { amount: '564.19' },
@@ -303,18 +303,18 @@ describe('an order at Duffel', () => {
   });
 
   it('is requested again later after a rate limit', async () => {
-    answerPosts(429, recorded.errors['rateLimit']);
+    handlePosts(429, recorded.errors['rateLimit']);
     await expect(trial.supplier.hold(newOrder(trial.newOffer()), signal)).rejects.toBeInstanceOf(RateLimited);
   });
 
   it('is an error without Duffel’s text for a token that it refuses', async () => {
-    answerPosts(401, recorded.errors['authentication']);
+    handlePosts(401, recorded.errors['authentication']);
     await expect(trial.supplier.hold(newOrder(trial.newOffer()), signal)).rejects.toThrow(/^Duffel answered 401$/);
   });
 
   it('is not paid again when its payment is unclear', async () => {
     const { id, price } = order.parse(await trial.supplier.hold(newOrder(trial.newOffer()), signal));
-    answerPosts(500, recorded.errors['api']);
+    handlePosts(500, recorded.errors['api']);
     const asked = { key: crypto.randomUUID(), order: id, price };
     expect(await trial.supplier.pay(asked, signal)).toEqual({ type: 'unclear' });
   });
@@ -387,7 +387,7 @@ describe('an order at Duffel', () => {
       if (!bag || extras.type !== 'extras') throw new Error('A bag is on sale');
       const { currency, total: amount } = bag.price.convertedFrom ?? bag.price;
       const services = [{ id: bag.id, quantity: 1, passenger: 1, segmentIds: bag.segmentIds }];
-      answerPosts(422, withCode('airline_error', code));
+      handlePosts(422, withCode('airline_error', code));
       const again = { key: asked.key, order: bought.id, isRepeated: true };
       expect(await trial.supplier.change({ ...again, offer: offer.id, price: offer.price }, signal)).toEqual({ type: 'unclear' });
       const wanted = { ...again, services, price: { amount, currency, dirhams: 1 }, booked: extras.booked };

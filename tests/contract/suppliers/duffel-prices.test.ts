@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { flightPriceAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-price';
+import { flightPriceResponse } from '@/supabase/functions/_shared/contracts/flights/flight-price';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import { flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import type { DuffelOffer } from '@/supabase/functions/_shared/suppliers/duffel/duffel-answer';
+import { flightSearchResponse } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import type { DuffelOffer } from '@/supabase/functions/_shared/suppliers/duffel/duffel-response';
 import { conditionsOf } from '@/supabase/functions/_shared/suppliers/duffel/to-price';
 import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/flights/choose-flight-suppliers';
 import { createHandler as createPrice } from '@/supabase/functions/flight-price/index';
@@ -195,8 +195,8 @@ describe('duffel in functions', () => {
       return response.json();
     };
     return {
-      search: async () => z.parse(flightSearchAnswer, await ask(createSearch(dependencies), search)),
-      price: async (offer: object) => z.parse(flightPriceAnswer, await ask(createPrice(dependencies), { search, offer })),
+      search: async () => z.parse(flightSearchResponse, await ask(createSearch(dependencies), search)),
+      price: async (offer: object) => z.parse(flightPriceResponse, await ask(createPrice(dependencies), { search, offer })),
     };
   }
 

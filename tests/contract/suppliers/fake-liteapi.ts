@@ -59,7 +59,7 @@ export async function startFakeLiteApi() {
       return response.destroy();
     }
     if (booked && !misbehaviour) return send(response, booked.status, booked.text);
-    const text = answers.get(path) ?? booked?.text ?? usualAnswer(path, query, body, sold);
+    const text = answers.get(path) ?? booked?.text ?? usualResponse(path, query, body, sold);
     if (misbehaviour) return misbehaviour(response, text ?? '{}');
     // Some errors come with a status of their own.
     const status = text?.includes('"code":40') ? 408 : 200;
@@ -94,7 +94,7 @@ export async function startFakeLiteApi() {
 export type FakeLiteApi = Awaited<ReturnType<typeof startFakeLiteApi>>;
 
 /** `sold` has the offers of earlier answers by their id, for pricing again. */
-function usualAnswer(
+function usualResponse(
   path: string,
   query: Record<string, string>,
   body: Record<string, unknown> | null,

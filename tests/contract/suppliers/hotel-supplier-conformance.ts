@@ -1,14 +1,14 @@
 /** Requirements for every hotel supplier (docs/engineering/suppliers.md). */
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { hotelPlacesAnswer, suggestionLimits } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
+import { hotelPlacesResponse, suggestionLimits } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
 import {
   type HotelOffer,
   type HotelSearchRequest,
   hotelId,
   hotelOffer,
-  hotelSearchAnswer,
   hotelSearchRequest,
+  hotelSearchResponse,
   roomLimits,
   roomsOf,
 } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
@@ -67,7 +67,7 @@ export function itConforms({ supplier, keywords, now, busy }: Subject) {
 
   it.each(['en', 'ar'] as const)('finds places in %s, with ids that a search accepts', async (language) => {
     const suggestions = await placesFor(keywords[language], language);
-    expect(z.parse(hotelPlacesAnswer, { suggestions })).toEqual({ suggestions });
+    expect(z.parse(hotelPlacesResponse, { suggestions })).toEqual({ suggestions });
     expect(suggestions.length).toBeGreaterThan(0);
     expect(suggestions.length).toBeLessThanOrEqual(suggestionLimits.most);
     expect(new Set(suggestions.map(({ id }) => id)).size).toBe(suggestions.length);
@@ -96,7 +96,7 @@ export function itConforms({ supplier, keywords, now, busy }: Subject) {
   it.each(parties)('follows the contract for %s', async (_, party) => {
     const { hotels, place } = await search(party);
     const rooms = roomsOf({ adults: 2, rooms: 1, ...party });
-    expect(z.parse(hotelSearchAnswer.shape.place, place)).toEqual(place);
+    expect(z.parse(hotelSearchResponse.shape.place, place)).toEqual(place);
     expect(hotels.some(({ available }) => available)).toBe(true);
     expect(new Set(hotels.map(({ id }) => id)).size).toBe(hotels.length);
     for (const hotel of hotels) {

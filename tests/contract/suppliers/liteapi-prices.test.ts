@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import {
   type HotelOffer,
   type HotelSearchRequest,
-  hotelSearchAnswer,
+  hotelSearchResponse,
 } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { SupplierRefusal } from '@/supabase/functions/_shared/resilience/supplier-refusal';
 import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/hotels/choose-hotel-suppliers';
 import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotels/hotel-supplier';
-import { createLiteApi, ratesQuestion } from '@/supabase/functions/_shared/suppliers/liteapi/liteapi';
+import { createLiteApi, ratesRequest } from '@/supabase/functions/_shared/suppliers/liteapi/liteapi';
 import { createHandler as createAutocomplete } from '@/supabase/functions/hotel-autocomplete/index';
 import { createHandler as createSearch } from '@/supabase/functions/hotel-search/index';
 import { type FakeLiteApi, fakeKey, recorded, startFakeLiteApi } from './fake-liteapi';
@@ -181,7 +181,7 @@ describe('liteapi size', () => {
       rooms,
       language: 'en',
     } as const;
-    const { limit, maxRatesPerHotel } = ratesQuestion(stay) as { limit: number; maxRatesPerHotel: number };
+    const { limit, maxRatesPerHotel } = ratesRequest(stay) as { limit: number; maxRatesPerHotel: number };
     // When each rate is for all rooms.
     expect(limit * (maxRatesPerHotel * rooms * bytesOfRate + bytesOfHotel)).toBeLessThan(bytesRead * 0.55);
     // When each rate is for a single room. The second offer is needed when the first is not for everybody.
@@ -229,7 +229,7 @@ describe('liteapi functions', () => {
     it('answers with sealed hotels of LiteAPI and its name', async () => {
       const { status, body } = await ask(createSearch, couple);
       expect(status).toBe(200);
-      const { hotels, place, meta } = z.parse(hotelSearchAnswer, body);
+      const { hotels, place, meta } = z.parse(hotelSearchResponse, body);
       expect(hotels.map(({ name }) => name)).toEqual(['فندق نخيل الكورنيش', 'فناء الفانوس', 'أجنحة مارينا اللؤلؤة']);
       expect(hotels.every(({ signature, supplier }) => signature !== '' && supplier === 'liteapi')).toBe(true);
       // The peg to the dollar has no date.

@@ -8,7 +8,7 @@ import { RateLimited } from '@/supabase/functions/_shared/resilience/rate-limite
 import { createResilientSupplier } from '@/supabase/functions/_shared/resilience/resilient-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/resilience/supplier-refusal';
 import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotels/hotel-supplier';
-import { createLiteApi, ratesQuestion } from '@/supabase/functions/_shared/suppliers/liteapi/liteapi';
+import { createLiteApi, ratesRequest } from '@/supabase/functions/_shared/suppliers/liteapi/liteapi';
 import { type FakeLiteApi, fakeKey, recorded, startFakeLiteApi } from './fake-liteapi';
 
 const now = new Date('2026-11-21T09:00:00Z');
@@ -772,7 +772,7 @@ describe('the links of the site', () => {
 
   it('lead to searches that reach every part of town, and no other town', () => {
     for (const place of hotelPlaces) {
-      const { radius } = ratesQuestion({ ...couple, cityCode: place.id }) as { radius: number };
+      const { radius } = ratesRequest({ ...couple, cityCode: place.id }) as { radius: number };
       for (const [name, , latitude, longitude] of place.districts) {
         expect(kilometresBetween(place, { latitude, longitude }) * 1000, `${name}, ${place.id}`).toBeLessThan(radius);
       }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST } from '@/app/api/enquiries/[kind]/route';
-import { cachedAnswerOf } from '@/lib/enquiries/answer-cache';
 import { maxFileBytes } from '@/lib/enquiries/kinds';
+import { cachedResponseOf } from '@/lib/enquiries/response-cache';
 import { testBackend } from '../backend/test-backend.ts';
 import { CookieJar, newVisitor, pointSiteAt } from '../bookings/site-on-backend.ts';
 
@@ -110,7 +110,7 @@ describe('an application', () => {
       const answer = await send({ email, file: pdfOf(size), accept: 'text/html' });
       expect(answer.status).toBe(303);
       const { searchParams } = new URL(answer.headers.get('location') ?? '', 'http://localhost');
-      const saved = await cachedAnswerOf(searchParams.get('answer') ?? '');
+      const saved = await cachedResponseOf(searchParams.get('answer') ?? '');
       expect(saved).toMatchObject({ kind: 'career', values: { name: 'Amina', message: 'I know fares.', position: 'ticketing' } });
       expect(Object.keys(saved?.values ?? {})).not.toContain('cv');
       expect(saved?.outcome).toMatchObject({ errors: expect.arrayContaining([expect.objectContaining({ path: 'email' })]) });

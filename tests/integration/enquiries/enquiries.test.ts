@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST } from '@/app/api/enquiries/[kind]/route';
-import { cachedAnswerOf } from '@/lib/enquiries/answer-cache';
 import { type EnquiryKind, enquiryKinds } from '@/lib/enquiries/kinds';
+import { cachedResponseOf } from '@/lib/enquiries/response-cache';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { expectsAccount } from '@/lib/supabase/account/expected-account';
 import arabic from '@/messages/ar/enquiries.json';
@@ -60,7 +60,7 @@ async function storedBy(email: string | undefined) {
 async function followed(answer: Response) {
   expect(answer.status).toBe(303);
   const location = new URL(answer.headers.get('location') ?? '', 'http://localhost');
-  return { location, saved: await cachedAnswerOf(location.searchParams.get('answer') ?? '') };
+  return { location, saved: await cachedResponseOf(location.searchParams.get('answer') ?? '') };
 }
 
 /** An application comes with a file and has a test file of its own. */
@@ -243,8 +243,8 @@ describe('a form with mistakes', () => {
     expect(saved).toMatchObject({ kind: 'b2b', outcome: { errors: [{ path: 'company' }] } });
     const { locale: _, ...asked } = form;
     expect(saved?.values).toEqual(asked);
-    expect(await cachedAnswerOf('00000000-0000-4000-8000-000000000000')).toBeNull();
-    expect(await cachedAnswerOf('../../secret')).toBeNull();
+    expect(await cachedResponseOf('00000000-0000-4000-8000-000000000000')).toBeNull();
+    expect(await cachedResponseOf('../../secret')).toBeNull();
   });
 
   it('with a value in the hidden field, or sent faster than a person can, is not stored', async () => {

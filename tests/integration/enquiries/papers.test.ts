@@ -5,8 +5,8 @@ import { POST as makeVisaCase } from '@/app/api/desk/visa-cases/route';
 import { POST as sendEnquiry } from '@/app/api/enquiries/[kind]/route';
 import { POST as sendPapers } from '@/app/api/visa-papers/route';
 import { readDetail, readFiles } from '@/lib/desk/details/details';
-import { cachedAnswerOf, cachedPapersAnswerOf } from '@/lib/enquiries/answer-cache';
 import { readPapers } from '@/lib/enquiries/papers-store';
+import { cachedPapersResponseOf, cachedResponseOf } from '@/lib/enquiries/response-cache';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { typedForm } from '../../unit/enquiries/typed-form';
@@ -81,7 +81,7 @@ async function add(key: string, files: Files, visitor = newVisitor()) {
   });
   const answer = await sendPapers(request);
   const location = new URL(answer.headers.get('location') ?? 'http://localhost', 'http://localhost');
-  return { status: answer.status, location, said: await cachedPapersAnswerOf(location.searchParams.get('answer')) };
+  return { status: answer.status, location, said: await cachedPapersResponseOf(location.searchParams.get('answer')) };
 }
 
 const statesOf = async (reference: string) =>
@@ -157,7 +157,7 @@ describe('a visa enquiry with papers', () => {
     expect((await backend.admin().from('enquiries').select('id').eq('email', email)).data).toEqual([]);
     const page = await enquire(files, { email, accept: 'text/html' });
     const token = new URL(page.headers.get('location') ?? '', 'http://localhost').searchParams.get('answer');
-    expect((await cachedAnswerOf(token))?.values).toMatchObject({ email, destination: 'Some words' });
+    expect((await cachedResponseOf(token))?.values).toMatchObject({ email, destination: 'Some words' });
   });
 
   it('is refused after ten with files in an hour from one address, but not without files', async () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/flight-status/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { type FlightStatusAnswer, flightStatusAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-status';
+import { type FlightStatusResponse, flightStatusResponse } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 import { testBackend } from '../backend/test-backend.ts';
 import { newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 
@@ -46,7 +46,7 @@ describe('a flight status', () => {
     const { status, headers, body } = await ask({ from: 'DOH', to: 'LHR', date: today });
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
-    const answer: FlightStatusAnswer = flightStatusAnswer.parse(body);
+    const answer: FlightStatusResponse = flightStatusResponse.parse(body);
     expect(answer).toEqual(body);
     expect(answer.meta.sandbox).toBe(true);
     const [first] = answer.data;

@@ -2,8 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST } from '@/app/api/flights/calendar/route';
 import { POST as searchRoute } from '@/app/api/flights/search/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { type FlightCalendarAnswer, flightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
-import type { FlightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import {
+  type FlightCalendarResponse,
+  flightCalendarResponse,
+} from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
+import type { FlightSearchResponse } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { testBackend } from '../backend/test-backend.ts';
 import { newVisitor, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
 
@@ -25,12 +28,12 @@ describe('the lowest fares of a week', () => {
     const { status, headers, body } = await ask(week);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
-    const answer: FlightCalendarAnswer = flightCalendarAnswer.parse(body);
+    const answer: FlightCalendarResponse = flightCalendarResponse.parse(body);
     expect(answer.data).toHaveLength(7);
     for (const { date, lowest } of answer.data.slice(0, 3)) {
       const { origin, destination } = week;
       const search = { origin, destination, departureDate: date, returnDate: addDays(date, 7), ...party };
-      const found: FlightSearchAnswer = await (await searchRoute(postJson('/api/flights/search', search))).json();
+      const found: FlightSearchResponse = await (await searchRoute(postJson('/api/flights/search', search))).json();
       expect(Number(lowest?.total)).toBe(Math.min(...found.data.map(({ price }) => Number(price.total))));
       expect(Number(lowest?.perAdult)).toBe(
         Math.min(...found.data.map(({ travelerPricings }) => Number(travelerPricings[0]?.price.total))),

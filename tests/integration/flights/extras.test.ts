@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST } from '@/app/api/flights/extras/route';
 import { POST as searchRoute } from '@/app/api/flights/search/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { flightExtrasAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-extras';
-import type { FlightSearchAnswer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { flightExtrasResponse } from '@/supabase/functions/_shared/contracts/flights/flight-extras';
+import type { FlightSearchResponse, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { testBackend } from '../backend/test-backend.ts';
 import { pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
 
@@ -17,7 +17,7 @@ const search = {
 };
 
 async function soldOffer(): Promise<SignedFlightOffer> {
-  const { data }: FlightSearchAnswer = await (await searchRoute(postJson('/api/flights/search', search))).json();
+  const { data }: FlightSearchResponse = await (await searchRoute(postJson('/api/flights/search', search))).json();
   const offer = data.find(({ itineraries }) => itineraries.every(({ segments }) => segments.length === 1));
   if (!offer) throw new Error('Somebody flies to London');
   return offer;
@@ -30,7 +30,7 @@ describe('the extras of an offer', () => {
     const offer = await soldOffer();
     const answer = await ask({ search, offer });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    const body = flightExtrasAnswer.parse(await answer.json());
+    const body = flightExtrasResponse.parse(await answer.json());
     if (body.status !== 'ok') throw new Error(body.status);
     const segments = offer.itineraries.flatMap((way) => way.segments.map(({ id }) => id));
     expect(body.meta).toEqual({ supplier: 'sandbox', sandbox: true });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST } from '@/app/api/flights/search/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
+import { flightSearchResponse } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { packedMediaType } from '@/supabase/functions/_shared/contracts/flights/packed/packed-media-type';
+import { unpackResponse } from '@/supabase/functions/_shared/contracts/flights/packed/packed-response';
 import { siteProof, siteProofHeader } from '@/supabase/functions/_shared/only-from-site';
 import { passengerOf } from '../../unit/bookings/booking-fixture';
 import { testBackend } from '../backend/test-backend.ts';
@@ -39,7 +39,7 @@ it('the function answers a plain supabase-js client that has the proof of the si
   const invoked = { body: toLondon, headers: { [siteProofHeader]: proof } };
   const { data, error } = await backend.client().functions.invoke('flight-search', invoked);
   expect(error).toBeNull();
-  expect(flightSearchAnswer.parse(data)).toEqual(data);
+  expect(flightSearchResponse.parse(data)).toEqual(data);
   expect(data.data.length).toBeGreaterThanOrEqual(30);
   expect((await backend.client().functions.invoke('flight-search', { body: toLondon })).error).not.toBeNull();
 });
@@ -50,7 +50,7 @@ describe('a flight search', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/^application\/json/);
     expect(headers.get('cache-control')).toBe('no-store');
-    const answer = flightSearchAnswer.parse(body);
+    const answer = flightSearchResponse.parse(body);
     expect(answer).toEqual(body);
     expect(answer.data.length).toBeGreaterThanOrEqual(30);
     expect(answer.searchParams).toEqual(toLondon);
@@ -66,7 +66,7 @@ describe('a flight search', () => {
     expect(packed.headers.get('content-type')).toBe(packedMediaType);
     for (const { headers } of [whole, packed]) expect(headers.get('vary')).toBe('Accept');
     expect(packed.text.length).toBeLessThan(whole.text.length / 5);
-    expect(unpackAnswer(packed.body)).toEqual(whole.body);
+    expect(unpackResponse(packed.body)).toEqual(whole.body);
   });
 
   it('repeated by anybody, with its keys in another order, has the same answer', async () => {

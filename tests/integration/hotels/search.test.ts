@@ -4,8 +4,8 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST } from '@/app/api/hotels/search/route';
 import { GET as suggest } from '@/app/api/hotels/suggestions/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { hotelPlacesAnswer } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
-import { type HotelSearchAnswer, hotelSearchAnswer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import { hotelPlacesResponse } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
+import { type HotelSearchResponse, hotelSearchResponse } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
 import { testBackend } from '../backend/test-backend.ts';
 import { newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
@@ -65,7 +65,7 @@ describe('a hotel search', () => {
     const { status, headers, body } = await search({ ...inIstanbul, language });
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
-    const answer: HotelSearchAnswer = hotelSearchAnswer.parse(body);
+    const answer: HotelSearchResponse = hotelSearchResponse.parse(body);
     expect(answer).toEqual(body);
     expect(answer.searchParams).toEqual({ ...inIstanbul, language });
     expect(answer.place.name).toBe(language === 'ar' ? 'إسطنبول' : 'Istanbul');
@@ -133,7 +133,7 @@ describe('suggestions', () => {
   ])('for %s in %s are %s', async (keyword, locale, name, countryName) => {
     const { status, body } = await suggestFor({ keyword, locale });
     expect(status).toBe(200);
-    expect(hotelPlacesAnswer.parse(body)).toEqual(body);
+    expect(hotelPlacesResponse.parse(body)).toEqual(body);
     expect(body.suggestions).toEqual([{ id: 'doha', name, address: { cityName: name, countryName } }]);
   });
 
@@ -144,7 +144,7 @@ describe('suggestions', () => {
     ['eiffel', { id: 'paris', part: 'sight', name: 'Eiffel Tower' }],
   ])('for %s are hotels, districts and sights too', async (keyword, expected) => {
     const { body } = await suggestFor({ keyword, locale: 'en' });
-    expect(hotelPlacesAnswer.parse(body)).toEqual(body);
+    expect(hotelPlacesResponse.parse(body)).toEqual(body);
     expect(body.suggestions).toContainEqual(expect.objectContaining(expected));
   });
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as selfService } from '@/app/api/self-service/[name]/route';
-import type { BoughtExtras, ChangeAnswer, ChoiceAnswer, OfferedChange } from '@/lib/bookings/model/order-choice';
+import type { BoughtExtras, ChangeResponse, ChoiceResponse, OfferedChange } from '@/lib/bookings/model/order-choice';
 import { type ExtrasOnSale, lineOf, type SelectedExtra, sumOf } from '@/lib/bookings/model/order-extras';
 import { advanceNext, claimStep } from '@/lib/bookings/orders/advance-orders';
 import { describeTrip, readBookingBy } from '@/lib/mail/trip';
@@ -51,7 +51,7 @@ async function look<Found>(name: string, body: object): Promise<Found | null> {
   expect(answer.status).toBe(200);
   return (await answer.json()).found;
 }
-async function payLink(answer: ChoiceAnswer | BoughtExtras | null, said = 'paid') {
+async function payLink(answer: ChoiceResponse | BoughtExtras | null, said = 'paid') {
   if (answer?.type !== 'pay') throw new Error(`It is paid next, and not ${answer?.type}`);
   const { data } = await backend.admin().rpc('begin_charge', { wanted_key: answer.key, wanted_provider: 'sandbox' });
   const [{ charge, amount }] = data;
@@ -61,7 +61,7 @@ async function payLink(answer: ChoiceAnswer | BoughtExtras | null, said = 'paid'
 
 describe('flights of another day', () => {
   const ask = ({ reference }: { reference: string }, more: object = {}) =>
-    look<ChangeAnswer>('change-offers', { reference, lastName: 'Example', moves: [{ direction: 1, day }], ...more });
+    look<ChangeResponse>('change-offers', { reference, lastName: 'Example', moves: [{ direction: 1, day }], ...more });
   async function offersOf(booking: Booking): Promise<{ dear: OfferedChange; free: OfferedChange; cheaper: OfferedChange }> {
     const answer = await ask(booking);
     if (answer?.type !== 'offers') throw new Error(`There are offers, and not ${answer?.type}`);
@@ -74,7 +74,7 @@ describe('flights of another day', () => {
     return { dear, free, cheaper };
   }
   const choose = ({ reference }: Booking, { id: offer, due: amount }: OfferedChange, more: object = {}) =>
-    look<ChoiceAnswer>('change-date', { reference, lastName: 'Example', id: crypto.randomUUID(), offer, amount, ...more });
+    look<ChoiceResponse>('change-date', { reference, lastName: 'Example', id: crypto.randomUUID(), offer, amount, ...more });
   const orderOf = async ({ id }: Booking) => {
     const columns = 'id, itineraries, order_choices (status)';
     const { data } = await backend.admin().from('orders').select(columns).eq('booking_id', id).single().throwOnError();

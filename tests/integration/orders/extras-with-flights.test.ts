@@ -11,7 +11,7 @@ import { readPayments } from '@/lib/desk/payments';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { sitTogether } from '@/lib/self-service/sit-together';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { FlightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import type { FlightSearchResponse } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { bookingRow, passengerRow } from '../../fixtures/stored-booking.ts';
 import { testBackend } from '../backend/test-backend.ts';
 import { CookieJar, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
@@ -39,7 +39,7 @@ const search = {
 
 /** A request of a family for direct flights that is to be paid at once; `fare` in dirhams. */
 async function requested() {
-  const { data }: FlightSearchAnswer = await (await searchRoute(postJson('/api/flights/search', search))).json();
+  const { data }: FlightSearchResponse = await (await searchRoute(postJson('/api/flights/search', search))).json();
   const offer = data.find(({ itineraries }) => itineraries.every(({ segments }) => segments.length === 1));
   if (!offer) throw new Error('Somebody flies to London');
   const email = `amina-${crypto.randomUUID()}@example.com`;

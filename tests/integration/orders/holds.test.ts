@@ -13,7 +13,7 @@ import { sendDueMail } from '@/lib/mail/outbox';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import {
   type FlightOffer,
-  type FlightSearchAnswer,
+  type FlightSearchResponse,
   fullSearchShape,
 } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
@@ -270,7 +270,7 @@ it('bags and seats are not offered with held seats where they are sold only with
 it('the form that is sent again after its payment has ended has a new one, of the offer as it is sold now', async () => {
   const departureDate = addDays(todayInQatar(), 51);
   const search = { origin: 'DOH', destination: 'LHR', departureDate, adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' };
-  const { data }: FlightSearchAnswer = await (await searchRoute(postJson('/api/flights/search', search))).json();
+  const { data }: FlightSearchResponse = await (await searchRoute(postJson('/api/flights/search', search))).json();
   const passenger = { ...passengerOf('adult'), passportExpiry: addDays(departureDate, 1000) };
   const contact = { email: `${crypto.randomUUID()}@example.com`, phone: '+97455123456', notes: '' };
   const offer = data.find((each) => holdUntil(each, Date.now()));
@@ -292,7 +292,7 @@ it('the form that is sent again after its payment has ended has a new one, of th
 it('a request that is paid at once is not stored with an offer that ends before anybody could pay', async () => {
   const departureDate = addDays(todayInQatar(), 52);
   const search = { origin: 'DOH', destination: 'LHR', departureDate, adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' };
-  const { data }: FlightSearchAnswer = await (await searchRoute(postJson('/api/flights/search', search))).json();
+  const { data }: FlightSearchResponse = await (await searchRoute(postJson('/api/flights/search', search))).json();
   const { signature: _, ...found } = data[0] ?? {};
   const sold = { ...found, expiresAt: instant(0.1) } as FlightOffer;
   const signature = await signOffer(
@@ -338,7 +338,7 @@ it.each(['hold', 'pay'])(
 it('the form has them held where the offer says so, once for one request, and at once to be paid where it does not', async () => {
   const departureDate = addDays(todayInQatar(), 50);
   const search = { origin: 'DOH', destination: 'LHR', departureDate, adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' };
-  const { data }: FlightSearchAnswer = await (await searchRoute(postJson('/api/flights/search', search))).json();
+  const { data }: FlightSearchResponse = await (await searchRoute(postJson('/api/flights/search', search))).json();
   const passenger = { ...passengerOf('adult'), passportExpiry: addDays(departureDate, 1000) };
   const contact = { email: `${crypto.randomUUID()}@example.com`, phone: '+97455123456', notes: '' };
   const send = (offer: object | undefined, idempotencyKey: string) =>

@@ -4,7 +4,7 @@ import { POST as desk } from '@/app/api/desk/orders/route';
 import { POST as webhook } from '@/app/api/orders/webhook/route';
 import { POST as selfService } from '@/app/api/self-service/[name]/route';
 import { advanceNext, askStep, claimStep, recordStep, recordWebhook } from '@/lib/bookings/orders/advance-orders';
-import { askSupplier } from '@/lib/bookings/orders/ask-supplier';
+import { callSupplier } from '@/lib/bookings/orders/call-supplier';
 import { findCancellationCost } from '@/lib/bookings/orders/cancellation-cost';
 import { type DeskOrder, readOrders } from '@/lib/desk/orders';
 import { sendDueMail } from '@/lib/mail/outbox';
@@ -344,7 +344,7 @@ describe('an order', () => {
     const airlineChange = { id: 'late', was: [flight], becomes: [delayed], canAccept: true };
     const question = { type: 'change', id: made?.id, expected: {}, becomes: { airlineChange } };
     await backend.admin().rpc('sandbox_order', { question });
-    await recordWebhook(await askSupplier({ type: 'read', supplier: 'sandbox', order: String(made?.id) }));
+    await recordWebhook(await callSupplier({ type: 'read', supplier: 'sandbox', order: String(made?.id) }));
     const said = { reference: booking.reference, lastName: 'Example', change: 'late', wish: 'accept', message: '' };
     const answer = async (wish: string) => {
       const params = Promise.resolve({ name: 'airline-change' });
@@ -369,7 +369,7 @@ describe('an order', () => {
     await backend.admin().rpc('sandbox_order', {
       question: { type: 'change', id: made?.id, expected: {}, becomes: { itineraries: [[flight]], airlineChange } },
     });
-    await recordWebhook(await askSupplier({ type: 'read', supplier: 'sandbox', order: String(made?.id) }));
+    await recordWebhook(await callSupplier({ type: 'read', supplier: 'sandbox', order: String(made?.id) }));
     const own = await customer.client.from('orders').select('airline_change').eq('id', order).single();
     expect(own.data?.airline_change).toMatchObject({ id: 'moved' });
     await sendDueMail();

@@ -12,7 +12,7 @@ import { bookingPdf } from '@/lib/mail/pdf/booking-sheet';
 import { readBookingBy } from '@/lib/mail/trip';
 import { formatQar } from '@/lib/money';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { FlightSearchAnswer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import type { FlightSearchResponse, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { flightMoment } from '@/supabase/functions/_shared/suppliers/flights/flight-question';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { passengerOf } from '../../unit/bookings/booking-fixture';
@@ -124,7 +124,7 @@ it('a rule is created once, changed only on its last version, and only visible t
 it('changes what customers see and pay, not what the supplier gets; the agency earns the difference', async () => {
   const context = { ...flightMoment(new Date()), signal: new AbortController().signal };
   const supplied = (await sandboxFlightSupplier.searchFlights(toLondon, context)).offers;
-  const answer: FlightSearchAnswer = await (await search(postJson('/api/flights/search', toLondon))).json();
+  const answer: FlightSearchResponse = await (await search(postJson('/api/flights/search', toLondon))).json();
   const shown = answer.data.find(({ paymentRequirements }) => paymentRequirements?.requiresInstantPayment === false);
   if (!shown) throw new Error('There are flights to London');
   const cost = dirhams(supplied.find(({ id }) => id === shown.id)?.price.total ?? '');

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { advanceNext, askStep, claimStep, recordStep, recordWebhook } from '@/lib/bookings/orders/advance-orders';
-import { askSupplier } from '@/lib/bookings/orders/ask-supplier';
+import { callSupplier } from '@/lib/bookings/orders/call-supplier';
 import { mishapOf } from '@/supabase/functions/_shared/suppliers/sandbox/orders/sandbox-orders';
 import { randomFrom } from '../../fixtures/random-from.ts';
 import { signedInStaff, type signedInUser, testBackend } from '../backend/test-backend.ts';
@@ -118,7 +118,7 @@ it(`${rounds} orders with mishaps and dying workers end in the supplier’s stat
       // A webhook event reports tickets that are issued later.
       const body = JSON.stringify({ order: paid.order_terms.supplier_order });
       const signature = createHmac('sha256', signingSecretOf(backend.dataDir)).update(body).digest('hex');
-      await recordWebhook(await askSupplier({ type: 'webhook', body, signature }));
+      await recordWebhook(await callSupplier({ type: 'webhook', body, signature }));
     }
     if (random(2) === 0 && (await one(order)).status === 'ticketed') {
       await desk('desk_quote_cancellation', { wanted: order });

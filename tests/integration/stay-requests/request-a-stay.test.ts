@@ -5,8 +5,8 @@ import type { StayRequest } from '@/lib/bookings/products/stay/schema';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type {
   HotelOffer,
-  HotelSearchAnswer,
   HotelSearchRequest,
+  HotelSearchResponse,
   SignedHotelOffer,
 } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/hotels/rate-terms';
@@ -183,7 +183,7 @@ describe('from a search in a town with changing rates to a request', () => {
   const total = ({ price }: HotelOffer) => Number(price.total);
   beforeEach(() => void vi.mocked(askRate).mockReset());
 
-  async function find(question: object): Promise<HotelSearchAnswer> {
+  async function find(question: object): Promise<HotelSearchResponse> {
     return (await searchHotels(postJson('/api/hotels/search', question))).json();
   }
 

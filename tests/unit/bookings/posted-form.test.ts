@@ -5,7 +5,7 @@ import { bookingProducts } from '@/lib/bookings/products/registry';
 import { postedReceipts } from '@/lib/bookings/store/posted-form';
 import { takeBooking } from '@/lib/bookings/store/take-booking';
 import { passengerInfoPath } from '@/lib/flights/selected-offer';
-import { answerError, answerJson } from '@/lib/network/http';
+import { errorResponse, jsonResponse } from '@/lib/network/http';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { typedPassenger } from '../bookings-form/typed-draft';
 import { familySearch, offerFor } from './booking-fixture';
@@ -71,7 +71,7 @@ it('a request in one name is sent at once, without the fields of all passengers'
   };
   vi.mocked(takeBooking).mockImplementationOnce(async (request) => {
     expect(await request.json()).toMatchObject({ lead: { givenNames: 'Amina Sara', surname: 'Al-Example' }, passengers: [] });
-    return answerJson(receipt, 201);
+    return jsonResponse(receipt, 201);
   });
   const path = await post(asked);
   expect(path).toMatch(/^\/ar\/booking\/confirmation\?reference=KT-7F3K9Q&posted=/);
@@ -93,7 +93,7 @@ it('the review is sent through the kernel, and leads to the confirmation', async
   const receipt = { reference: 'KT-7F3K9Q', status: 'requested', requestedAt: '2026-11-29T00:00:00.000Z' };
   vi.mocked(takeBooking).mockImplementationOnce(async (request) => {
     expect(await request.json()).toMatchObject({ locale: 'ar', search, offer, passengers: [{ dateOfBirth: '1990-05-20' }] });
-    return answerJson(receipt, 201);
+    return jsonResponse(receipt, 201);
   });
   const path = await post({ posted: await reviewed() });
   expect(path).toMatch(/^\/ar\/booking\/confirmation\?reference=KT-7F3K9Q&posted=/);
@@ -103,7 +103,7 @@ it('the review is sent through the kernel, and leads to the confirmation', async
 it('a new price is kept beside the one that was shown, for another request', async () => {
   const now = { ...offer, price: { ...offer.price, total: '7500.00' } };
   vi.mocked(takeBooking).mockResolvedValueOnce(
-    answerError(409, { error: 'Changed', code: 'priceChanged', details: { offers: [now] } }),
+    errorResponse(409, { error: 'Changed', code: 'priceChanged', details: { offers: [now] } }),
   );
   const token = await reviewed();
   const path = await post({ posted: token });
@@ -114,7 +114,7 @@ it('a new price is kept beside the one that was shown, for another request', asy
 });
 
 it('a refusal is shown where it was sent, and sent again under the same key', async () => {
-  vi.mocked(takeBooking).mockResolvedValueOnce(answerError(502, { error: 'Not stored', code: 'bookingNotStored' }));
+  vi.mocked(takeBooking).mockResolvedValueOnce(errorResponse(502, { error: 'Not stored', code: 'bookingNotStored' }));
   const token = await reviewed();
   const path = await post({ posted: token });
   expect(path).toMatch(/&step=review&posted=[\da-f-]{36}#send-request$/);
@@ -124,7 +124,7 @@ it('a refusal is shown where it was sent, and sent again under the same key', as
 });
 
 it('who posts too often is told how long to wait, and loses nothing', async () => {
-  const tooMany = answerError(429, { error: 'Too many', code: 'tooManyRequests' }, { 'Retry-After': '30' });
+  const tooMany = errorResponse(429, { error: 'Too many', code: 'tooManyRequests' }, { 'Retry-After': '30' });
   const cached = await postedFlights.read(tokenIn(await post(typed, tooMany)));
   expect(cached).toMatchObject({
     refusal: { kind: 'busy', retryAfterSeconds: 30 },

@@ -10,7 +10,7 @@ import type { FlightOffer } from '@/lib/flights/offer';
 import arabic from '@/messages/ar/bookings.json';
 import english from '@/messages/en/bookings.json';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import type { HotelPriceAnswer } from '@/supabase/functions/_shared/contracts/hotels/hotel-price';
+import type { HotelPriceResponse } from '@/supabase/functions/_shared/contracts/hotels/hotel-price';
 import type { SignedHotelOffer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { makeHotel } from '../hotels-results/hotels';
 import { familySearch, offerFor, passengerOf, sealedBooking } from './booking-fixture';
@@ -200,7 +200,7 @@ describe('price stay', () => {
     ...more,
   });
 
-  const price = (answer: HotelPriceAnswer | null) => priceStay({ search, offer }, 'request-of-test', async () => answer);
+  const price = (answer: HotelPriceResponse | null) => priceStay({ search, offer }, 'request-of-test', async () => answer);
 
   it('the current rate is stored, compared by its visible terms', async () => {
     const same = at('1000.30');

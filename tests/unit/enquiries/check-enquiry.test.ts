@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fleetClasses } from '@/content/business/victoria-fleets';
-import { cacheAnswer, cachedAnswerOf } from '@/lib/enquiries/answer-cache';
 import { type EnquiryKind, enquiryKinds, fieldsOf, isEnquiryKind } from '@/lib/enquiries/kinds';
+import { cachedResponseOf, cacheResponse } from '@/lib/enquiries/response-cache';
 import { checkEnquiry, type TypedValues } from '@/lib/enquiries/take/check-enquiry';
 import { cleanLine } from '@/lib/enquiries/take/field-schema';
 import ar from '@/messages/ar/enquiries.json';
@@ -219,8 +219,8 @@ describe('invisible characters', () => {
       name: 'x'.repeat(81),
       other: 'y'.repeat(10_000),
     };
-    const token = await cacheAnswer({ kind: 'contact', values, outcome: { errors: [] } });
-    const saved = await cachedAnswerOf(token);
+    const token = await cacheResponse({ kind: 'contact', values, outcome: { errors: [] } });
+    const saved = await cachedResponseOf(token);
     expect(Object.keys(saved?.values ?? {}).toSorted()).toEqual(Object.keys(typedForm('contact', today)).toSorted());
     expect(saved?.values['name']).toHaveLength(81);
     expect(saved?.values['message']).toHaveLength(8000);

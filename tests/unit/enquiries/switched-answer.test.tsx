@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import EnquiryPage from '@/app/[locale]/enquiry/page';
 import type { EnquiryOutcome } from '@/lib/enquiries/answer';
-import { cacheAnswer } from '@/lib/enquiries/answer-cache';
+import { cacheResponse } from '@/lib/enquiries/response-cache';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 
@@ -18,7 +18,7 @@ vi.mock('next-intl/server', async () => {
 vi.mock('@/components/layout/breadcrumb', () => ({ Breadcrumb: () => null }));
 
 async function pageOf(locale: Locale, outcome: EnquiryOutcome) {
-  const answer = await cacheAnswer({ kind: 'contact', values: { name: '\u200b', message: 'Hello' }, outcome });
+  const answer = await cacheResponse({ kind: 'contact', values: { name: '\u200b', message: 'Hello' }, outcome });
   const page = await EnquiryPage({ params: Promise.resolve({ locale }), searchParams: Promise.resolve({ answer }) });
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={await loadMessages(locale, ['enquiries', 'ui'])}>

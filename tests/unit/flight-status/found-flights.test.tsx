@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FoundFlights } from '@/components/flight-status/found-flights';
 import flightStatus from '@/messages/en/flightStatus.json';
-import type { FlightStatusAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-status';
+import type { FlightStatusResponse } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-02-17T09:00:00Z') });
@@ -36,7 +36,7 @@ function show(...updatedAt: (string | undefined)[]): string {
     searchParams: { origin: 'DOH', destination: 'LHR', date: '2026-02-18' },
     dictionaries: { carriers: {} },
     meta: { sandbox: false },
-  } as unknown as FlightStatusAnswer;
+  } as unknown as FlightStatusResponse;
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={{ flightStatus }} timeZone="Asia/Qatar">
       <FoundFlights

@@ -4,14 +4,14 @@ import { findPopularFares } from '@/lib/flights/calendar/popular-fares';
 import type { FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightOffer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import { packAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/pack-answer';
-import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
-import { isPartial, secondsUntilRetry } from '@/supabase/functions/_shared/contracts/partial-answer';
+import { packResponse } from '@/supabase/functions/_shared/contracts/flights/packed/pack-response';
+import { unpackResponse } from '@/supabase/functions/_shared/contracts/flights/packed/packed-response';
+import { isPartial, secondsUntilRetry } from '@/supabase/functions/_shared/contracts/partial-response';
 import { supplierStatuses } from '@/supabase/functions/_shared/contracts/supplier-report';
 import { faresOfJourneys } from '@/supabase/functions/_shared/suppliers/flights/fares-of-journeys';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { stubBackend } from '../stubs';
-import { makeAnswer, makeOffer, roundTrip } from './results/offers';
+import { makeOffer, makeResponse, roundTrip } from './results/offers';
 
 describe('packed answer', () => {
   const seal = (offer: FlightOffer) => ({ ...offer, signature: `2027-01-01T10:30:00.000Z.${'x'.repeat(43)}` });
@@ -20,7 +20,7 @@ describe('packed answer', () => {
   async function answerOf(more: Partial<FlightSearchRequest>) {
     const context = { signal: new AbortController().signal, today: '2026-11-21', now: new Date('2026-11-21T09:00:00Z') };
     const { offers, carriers, aircraft } = await sandboxFlightSupplier.searchFlights({ ...roundTrip, ...more }, context);
-    return { ...makeAnswer([]), ...faresOfJourneys(offers.map(seal)), dictionaries: { carriers, aircraft } };
+    return { ...makeResponse([]), ...faresOfJourneys(offers.map(seal)), dictionaries: { carriers, aircraft } };
   }
 
   it.each<Partial<FlightSearchRequest>>([
@@ -32,7 +32,7 @@ describe('packed answer', () => {
   ])('an answer for %j is packed without loss, so that signatures stay valid', async (more) => {
     const answer = await answerOf(more);
     expect(Object.keys(answer.otherFares).length).toBeGreaterThan(0);
-    expect(unpackAnswer(overTheWire(packAnswer(answer)))).toEqual(answer);
+    expect(unpackResponse(overTheWire(packResponse(answer)))).toEqual(answer);
   });
 
   it('data of one fare stays with that fare', () => {
@@ -52,7 +52,7 @@ describe('packed answer', () => {
     ];
     if (!first) throw new Error('There are six');
     const sealed = (offer: SignedFlightOffer, until: string) => ({ ...offer, signature: `${until}.${'x'.repeat(43)}` });
-    const answer = makeAnswer([first]);
+    const answer = makeResponse([first]);
     const { expiresAt } = answer.meta;
     const otherFares = {
       a: [
@@ -62,7 +62,7 @@ describe('packed answer', () => {
         sealed(makeOffer({ id: 'i', expiresAt: '2099-01-01T10:10:00.000Z' }), '2099-01-01T10:10:00.000Z'),
       ],
     };
-    expect(unpackAnswer(overTheWire(packAnswer({ ...answer, otherFares })))).toEqual({ ...answer, otherFares });
+    expect(unpackResponse(overTheWire(packResponse({ ...answer, otherFares })))).toEqual({ ...answer, otherFares });
   });
 
   it.each<Partial<FlightSearchRequest>>([
@@ -74,7 +74,7 @@ describe('packed answer', () => {
     const { data, otherFares } = answer;
     expect(data.length).toBeGreaterThan(150);
     expect(data.length + Object.values(otherFares).flat().length).toBeGreaterThan(400);
-    expect(JSON.stringify(packAnswer(answer)).length).toBeLessThan(165_000);
+    expect(JSON.stringify(packResponse(answer)).length).toBeLessThan(165_000);
   });
 });
 

@@ -9,7 +9,7 @@ import { aloneRules } from '@/content/child-alone';
 import { airlinesOf } from '@/lib/flights/place-names';
 import arabic from '@/messages/ar/flights.json';
 import english from '@/messages/en/flights.json';
-import { makeAnswer, makeItinerary, makeOffer, roundTrip } from './results/offers';
+import { makeItinerary, makeOffer, makeResponse, roundTrip } from './results/offers';
 
 const words = { en: english, ar: arabic };
 
@@ -78,7 +78,7 @@ describe('the children of a party', () => {
   const drawFor = (party: { children: number; infants: number }) =>
     renderToStaticMarkup(
       <NextIntlClientProvider locale="en" messages={{ flights: english }} timeZone="Asia/Qatar">
-        <FoundFlightsProvider search={{ ...roundTrip, ...party }} answer={makeAnswer([offer])}>
+        <FoundFlightsProvider search={{ ...roundTrip, ...party }} answer={makeResponse([offer])}>
           <ChildrenNote offer={offer} />
         </FoundFlightsProvider>
       </NextIntlClientProvider>,

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findFlightOffers } from '@/lib/flights/search/queries';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import { packAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/pack-answer';
-import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
+import { packResponse } from '@/supabase/functions/_shared/contracts/flights/packed/pack-response';
+import { type PackedResponse, unpackResponse } from '@/supabase/functions/_shared/contracts/flights/packed/packed-response';
 import { offerFor } from '../bookings/booking-fixture';
 import { stubBackend } from '../stubs';
 
@@ -25,8 +25,8 @@ function answerTo(search: FlightSearchRequest, sellableMs = 30 * minute): Respon
   return Response.json(packed(search, [{ ...offerFor(search), signature: 'seal' }], sellableMs));
 }
 
-function packed(search: FlightSearchRequest, data: SignedFlightOffer[], sellableMs: number): PackedAnswer {
-  return packAnswer({
+function packed(search: FlightSearchRequest, data: SignedFlightOffer[], sellableMs: number): PackedResponse {
+  return packResponse({
     data,
     otherFares: {},
     searchParams: search,
@@ -150,7 +150,7 @@ describe('findFlightOffers', () => {
     vi.advanceTimersByTime(2 * minute);
     const saved = await findFlightOffers(search, 'request-2');
     expect(backend).toHaveBeenCalledTimes(1);
-    expect(saved.ok && unpackAnswer(JSON.parse(saved.value)).data[1]).toMatchObject({ id: 'short', expiresAt });
+    expect(saved.ok && unpackResponse(JSON.parse(saved.value)).data[1]).toMatchObject({ id: 'short', expiresAt });
   });
 
   it.each([

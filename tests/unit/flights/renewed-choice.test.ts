@@ -10,7 +10,7 @@ import { flightsOf } from '@/supabase/functions/_shared/suppliers/flights/flight
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { chance } from '@/supabase/functions/_shared/suppliers/sandbox/seeded';
 import { stubTabStorage } from '../stubs';
-import { makeAnswer, oneWay } from './results/offers';
+import { makeResponse, oneWay } from './results/offers';
 
 vi.mock('@/lib/flights/search/search-flights', () => ({ searchFlights: vi.fn() }));
 
@@ -47,7 +47,7 @@ it('none of 1,000 renewed selections becomes another fare', async () => {
   for (const [round, search] of searches.entries()) {
     const offers = await sell(search);
     expect(offers.length).toBeGreaterThan(20);
-    const answer = { ...makeAnswer([]), ...faresOfJourneys(sellAgain(offers, round)) };
+    const answer = { ...makeResponse([]), ...faresOfJourneys(sellAgain(offers, round)) };
     vi.mocked(searchFlights).mockResolvedValue(answer);
     for (let draw = 0; draw < 1000 / searches.length; draw += 1) {
       const offer = offers[Math.floor(chance(`choice ${round} ${draw}`) * offers.length)];

@@ -17,7 +17,7 @@ import { hasWorseTerms, isSameFare } from '@/supabase/functions/_shared/contract
 import type { Bags, FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { familySearch, offerFor } from '../bookings/booking-fixture';
 import { stubTabStorage } from '../stubs';
-import { makeAnswer, makeOffer, roundTrip } from './results/offers';
+import { makeOffer, makeResponse, roundTrip } from './results/offers';
 
 describe('worse terms', () => {
   type Condition = NonNullable<FlightOffer['conditions']>['change'];
@@ -144,7 +144,7 @@ describe('selected offer', () => {
   }
 
   function select(id: string) {
-    const { meta, dictionaries } = makeAnswer([]);
+    const { meta, dictionaries } = makeResponse([]);
     saveOffer({ search: roundTrip, offer: makeOffer({ id }), meta, dictionaries });
   }
 
@@ -177,7 +177,7 @@ describe('selected offer', () => {
     });
 
     test('keeps what it cost in the results, however it is found again', () => {
-      const { meta, dictionaries } = makeAnswer([]);
+      const { meta, dictionaries } = makeResponse([]);
       const offer = makeOffer({ id: '7' });
       const total = Number(offer.price.total);
       selectOffer({ search: roundTrip, offer, meta, dictionaries });
@@ -191,7 +191,7 @@ describe('selected offer', () => {
     });
 
     test('knows what it cost in the results when its link was followed before any script ran', () => {
-      const { meta } = makeAnswer([]);
+      const { meta } = makeResponse([]);
       const offer = makeOffer({ id: '7' });
       expect(pricesInResults(roundTrip, '7')).toEqual([]);
       sessionStorage.setItem('karam.price-seen.v1', priceSeenOf(offer, meta));

@@ -4,11 +4,11 @@ import { schengenFee } from '@/content/visa-fees';
 import type { Bags, SignedFlightOffer } from '@/lib/flights/offer';
 import { filterOffers, noFilters } from '@/lib/flights/results/filter-offers';
 import { sortOffers } from '@/lib/flights/results/sort-offers';
-import { summarizeAnswer } from '@/lib/flights/results/summarize-offer';
+import { summarizeResponse } from '@/lib/flights/results/summarize-offer';
 import { wholeCostOf } from '@/lib/flights/whole-cost';
 import type { TripPapers, TripStop } from '@/lib/visa/papers/passport-papers';
 import { visaFee } from '@/lib/visa/papers/visa-fee';
-import { makeAnswer, makeOffer } from './results/offers.ts';
+import { makeOffer, makeResponse } from './results/offers.ts';
 
 const noBag: Bags = { quantity: 0 };
 function fare(id: string, total: string, bags: Bags | undefined, people = 1): SignedFlightOffer {
@@ -32,7 +32,7 @@ const [free, open] = [
   { dirhams: null, why: 'passports' },
 ] as const;
 const summaryOf = (offer: SignedFlightOffer, ...others: SignedFlightOffer[]) => {
-  const [summary] = summarizeAnswer({ ...makeAnswer([offer]), otherFares: { [offer.id]: others } });
+  const [summary] = summarizeResponse({ ...makeResponse([offer]), otherFares: { [offer.id]: others } });
   if (!summary) throw new Error('No offer');
   return summary;
 };
@@ -95,10 +95,14 @@ it('seats together are needed by nobody who flies alone, and not known for other
 
 it('order and filter from door to door count the bag; what is not known comes last', () => {
   const answer = {
-    ...makeAnswer([fare('light', '1000.00', noBag), fare('unknown', '900.00', noBag), fare('full', '1100.00', { quantity: 1 })]),
+    ...makeResponse([
+      fare('light', '1000.00', noBag),
+      fare('unknown', '900.00', noBag),
+      fare('full', '1100.00', { quantity: 1 }),
+    ]),
     otherFares: { light: [fare('light-bag', '1300.00', { quantity: 1 })] },
   };
-  const found = summarizeAnswer(answer);
+  const found = summarizeResponse(answer);
   expect(sortOffers(found, 'whole').map(({ id }) => id)).toEqual(['full', 'light', 'unknown']);
   const upTo = (max: number) => filterOffers(found, { ...noFilters, whole: { min: null, max } }).map(({ id }) => id);
   // Light alone costs 1,000: with its bag it is beyond the limit.

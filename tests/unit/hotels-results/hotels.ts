@@ -6,7 +6,7 @@ import {
   amenityCodes,
   boards,
   type HotelOffer,
-  type HotelSearchAnswer,
+  type HotelSearchResponse,
 } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 
 export const today = '2027-01-01';
@@ -43,7 +43,7 @@ export function makeHotel({ total = 1000, due = 0, ...change }: Change = {}): Ho
   };
 }
 
-export function answerOf(hotels: readonly HotelOffer[]): HotelSearchAnswer {
+export function answerOf(hotels: readonly HotelOffer[]): HotelSearchResponse {
   return {
     hotels: hotels.map((hotel) => ({ ...hotel, signature: 'seal' })),
     searchParams: { cityCode: 'istanbul', checkIn: '2027-01-20', checkOut: '2027-01-23', adults: 2, rooms: 1, language: 'en' },

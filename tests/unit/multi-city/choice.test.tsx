@@ -6,7 +6,7 @@ import { isOneTicketFirst, TicketChoice } from '@/components/flights/multi-city/
 import { TripTotal } from '@/components/flights/multi-city/results/trip-total';
 import type { LegState } from '@/components/flights/multi-city/results/use-leg-searches';
 import { lookUpChoice, type SelectedLeg } from '@/lib/flights/multi-city/selected-leg';
-import type { FlightSearchAnswer } from '@/lib/flights/offer';
+import type { FlightSearchResponse } from '@/lib/flights/offer';
 import { explainFailure } from '@/lib/search/search-failure';
 import flights from '@/messages/en/flights.json';
 import { offerFor } from '../bookings/booking-fixture';
@@ -20,7 +20,7 @@ describe('selected leg', () => {
   const [search] = roundOf(['2027-01-14', '2027-01-20', '2027-01-25']);
   if (!search) throw new Error('No leg');
   const offer = { ...offerFor(search, '1850.00'), id: 'a', signature: 'seal' };
-  const answer: FlightSearchAnswer = {
+  const answer: FlightSearchResponse = {
     data: [offer],
     otherFares: {},
     searchParams: search,

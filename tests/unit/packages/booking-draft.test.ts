@@ -12,7 +12,7 @@ import {
   withLead,
 } from '@/lib/bookings/products/package/draft';
 import { packageContent } from '@/lib/bookings/products/package/schema';
-import { readPackageAnswer } from '@/lib/bookings/products/package/send';
+import { readPackageResponse } from '@/lib/bookings/products/package/send';
 import { departureError } from '@/lib/bookings/products/package/trip-rules';
 import { emptyStayDraft, loadStayDraft, saveStayDraft } from '@/lib/bookings/products/stay/draft';
 import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
@@ -199,7 +199,7 @@ describe('a sent request', () => {
     travellers: [],
     contact: { email: 'amina@example.com', phone: '+97440000000' },
   };
-  const send = () => sendBooking('package', request, readPackageAnswer);
+  const send = () => sendBooking('package', request, readPackageResponse);
   const keyOf = (content: typeof request) => idempotencyKeyOf(packageContent(content));
   const answers = (status: number, body: unknown, headers = {}) =>
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status, headers }));

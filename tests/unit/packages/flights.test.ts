@@ -31,7 +31,7 @@ import { priceOf } from '@/lib/packages/price';
 import { ratesOf } from '@/lib/packages/rates';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import type { FlightSearchAnswer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import type { FlightSearchResponse, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
 import { offerFor, signingSecret } from '../bookings/booking-fixture';
 
@@ -78,7 +78,7 @@ function offer({ id = 'offer-1', total = '6000.00', lands, leaves, stops = 0, du
   return { ...made, itineraries };
 }
 
-function answerOf(...data: SignedFlightOffer[]): FlightSearchAnswer {
+function answerOf(...data: SignedFlightOffer[]): FlightSearchResponse {
   const meta = { supplier: 'sandbox', sandbox: true, suppliers: [], searchedAt: new Date().toISOString(), expiresAt: inTime };
   return { data, otherFares: {}, searchParams: familySearch, dictionaries: { carriers: {}, aircraft: {} }, meta };
 }

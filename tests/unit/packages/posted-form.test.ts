@@ -4,7 +4,7 @@ import { postedHolidays, takePackageForm } from '@/lib/bookings/products/package
 import { bookingProducts } from '@/lib/bookings/products/registry';
 import { postedReceipts } from '@/lib/bookings/store/posted-form';
 import { takeBooking } from '@/lib/bookings/store/take-booking';
-import { answerError, answerFieldErrors, answerJson } from '@/lib/network/http';
+import { errorResponse, fieldErrorsResponse, jsonResponse } from '@/lib/network/http';
 import { findPackage } from '@/lib/packages/on-sale/on-sale';
 import { priceOf } from '@/lib/packages/price';
 import { ratesOf } from '@/lib/packages/rates';
@@ -102,7 +102,7 @@ it('the review is sent through the kernel, and leads to the confirmation', async
   vi.mocked(takeBooking).mockImplementationOnce(async (request) => {
     const body = await request.json();
     expect(body).toMatchObject({ locale: 'ar', packageId: 'paris', trip, total, travellers: [{}, { givenNames: 'Noor' }] });
-    return answerJson(receipt, 201);
+    return jsonResponse(receipt, 201);
   });
   const path = await post({ posted: tokenIn(await post(typed)) });
   expect(path).toMatch(/^\/ar\/booking\/confirmation\?reference=KT-7F3K9Q&posted=/);
@@ -112,7 +112,7 @@ it('the review is sent through the kernel, and leads to the confirmation', async
 
 it('a new price is kept beside the one that was shown, and sent once it is accepted, as another request', async () => {
   const details = { rates, price: priceOf(rates, trip) };
-  vi.mocked(takeBooking).mockResolvedValueOnce(answerError(409, { error: 'Changed', code: 'priceChanged', details }));
+  vi.mocked(takeBooking).mockResolvedValueOnce(errorResponse(409, { error: 'Changed', code: 'priceChanged', details }));
   const before = await post({ ...typed, total: String(total - 10) });
   const changed = await post({ posted: tokenIn(before), total: String(total - 10) });
   expect(queryOf(changed).get('step')).toBe('review');
@@ -127,8 +127,8 @@ it('a new price is kept beside the one that was shown, and sent once it is accep
 
 it('a refusal is shown where it was sent, and sent again under the same key', async () => {
   vi.mocked(takeBooking)
-    .mockResolvedValueOnce(answerError(502, { error: 'Not stored', code: 'bookingNotStored' }))
-    .mockResolvedValueOnce(answerFieldErrors('invalidBooking', [{ path: 'packageId', message: 'packageUnknown' }]));
+    .mockResolvedValueOnce(errorResponse(502, { error: 'Not stored', code: 'bookingNotStored' }))
+    .mockResolvedValueOnce(fieldErrorsResponse('invalidBooking', [{ path: 'packageId', message: 'packageUnknown' }]));
   const before = await post(typed);
   const path = await post({ posted: tokenIn(before) });
   expect(path).toMatch(/step=review&.*&posted=[\da-f-]{36}#send-request$/);
@@ -162,7 +162,7 @@ it('the one screen is sent without a review, with its own trip and one name', as
       travellers: [],
       contact: { email: 'amina@example.com' },
     });
-    return answerJson({ reference: 'KT-7F3K9Q', status: 'requested', requestedAt: '2026-11-29T00:00:00.000Z' }, 201);
+    return jsonResponse({ reference: 'KT-7F3K9Q', status: 'requested', requestedAt: '2026-11-29T00:00:00.000Z' }, 201);
   });
   const path = await post({ ...asked, flight: 'none', send: '', choice: 'adults1=3&flight=none' });
   expect(path).toMatch(/^\/ar\/booking\/confirmation\?reference=KT-7F3K9Q&posted=/);
@@ -196,7 +196,7 @@ it('what is wrong on the one screen is named there, and a new price is accepted 
   expect((await cachedUnder(wrong))?.errors).toEqual({ 'room.1.child.1': 'ageRequired', 'lead.surname': 'surnameRequired' });
 
   const details = { rates, price: priceOf(rates, trip) };
-  vi.mocked(takeBooking).mockResolvedValueOnce(answerError(409, { error: 'Changed', code: 'priceChanged', details }));
+  vi.mocked(takeBooking).mockResolvedValueOnce(errorResponse(409, { error: 'Changed', code: 'priceChanged', details }));
   const changed = await post({ ...asked, send: '', total: String(total - 10) });
   expect(queryOf(changed).get('step')).toBe('ask');
   expect((await cachedUnder(changed))?.seen).toEqual({ total: total - 10, flight: null });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerBodyError, readJson } from '@/lib/security/body/json-body';
+import { bodyErrorResponse, readJson } from '@/lib/security/body/json-body';
 
 const address = 'http://localhost/api/x';
 const json = { 'content-type': 'application/json' };
@@ -88,7 +88,7 @@ describe('answerBodyProblem', () => {
     ['bodyTooLarge', 413],
     ['malformedJson', 400],
   ] as const)('answers %s with %i and the code', async (problem, status) => {
-    const answer = answerBodyError(problem);
+    const answer = bodyErrorResponse(problem);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toEqual({ error: expect.any(String), code: problem });

@@ -272,7 +272,7 @@ it('without an answer from Supabase, the visitor gets an error', async () => {
 });
 
 /** A site whose handler waits at `/api/slow`, with one pending request there on an open connection. */
-async function startBusySite(options: { closeWithin?: number; startsAnswer?: boolean } = {}) {
+async function startBusySite(options: { closeWithin?: number; startsResponse?: boolean } = {}) {
   let arrived: (response: ServerResponse) => void;
   const arrival = new Promise<ServerResponse>((resolve) => {
     arrived = resolve;
@@ -280,7 +280,7 @@ async function startBusySite(options: { closeWithin?: number; startsAnswer?: boo
   const server = createSiteServer({
     handle: async (request, response) => {
       if (request.url !== '/api/slow') return void response.end('handled');
-      if (options.startsAnswer) response.write('begun');
+      if (options.startsResponse) response.write('begun');
       arrived(response);
     },
     supabaseUrl: 'http://127.0.0.1:9',
@@ -307,7 +307,7 @@ it('a pending request is answered when the server closes, and its connection the
 });
 
 it('an answer in progress is completed when the server closes, and its connection closed', async () => {
-  const { server, conversation, response } = await startBusySite({ startsAnswer: true });
+  const { server, conversation, response } = await startBusySite({ startsResponse: true });
   const closed = closing(server);
   response.end('late');
   const { said, wasClosed } = await conversation;

@@ -21,8 +21,8 @@ import { readCampaigns, readReaders } from '@/lib/newsletter/campaigns';
 import { countUnread, markAllRead, markOneRead, readPage } from '@/lib/notifications/feed/notification-rows';
 import { readAccountContact } from '@/lib/supabase/account/account-contact';
 import type { Database } from '@/lib/supabase/database.types';
-import { readOpenQuestion } from '@/lib/supabase/proxy/open-rest';
-import { isRefusal } from '@/lib/supabase/proxy/rest-question';
+import { readOpenRequest } from '@/lib/supabase/proxy/open-rest';
+import { isRefusal } from '@/lib/supabase/proxy/rest-request';
 import { readImportGraph } from '@/scripts/checks/import-graph';
 import { freePlaces } from './places-of-questions';
 
@@ -135,7 +135,7 @@ function recordingClient() {
 }
 
 const refusalOf = ({ method, url, body }: Question) => {
-  const read = readOpenQuestion(method, url.pathname, url.search.slice(1), body);
+  const read = readOpenRequest(method, url.pathname, url.search.slice(1), body);
   return isRefusal(read) ? `${method} ${decodeURIComponent(url.pathname + url.search)}: ${read.message}` : null;
 };
 
@@ -160,7 +160,7 @@ it('includes the names that a new password saves', () => {
 
 const statusOf = (method: string, address: string, body?: unknown) => {
   const [path = '', query = ''] = address.split('?', 2);
-  const read = readOpenQuestion(method, path, query, body);
+  const read = readOpenRequest(method, path, query, body);
   return isRefusal(read) ? read.status : 200;
 };
 

@@ -13,7 +13,7 @@ import { listCountries } from '@/lib/bookings/country-names';
 import { type PostedFlight, postedFlights } from '@/lib/bookings/products/flight/posted-form';
 import { isPaidAtOnce, orderSuppliers } from '@/lib/env';
 import { choiceInAddress } from '@/lib/flights/search/choice-in-address';
-import { answerFlightSearch } from '@/lib/flights/search/search-answers';
+import { handleFlightSearch } from '@/lib/flights/search/search-responses';
 import { isUnchanged, type SelectedOffer, soldNow } from '@/lib/flights/selected-offer';
 import { selectionInAnswer } from '@/lib/flights/selection-in-answer';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -24,7 +24,7 @@ import { queryOfPage } from '@/lib/routes/query-of-page';
 import { searchForPage } from '@/lib/search/search-for-page';
 import { unlistedMetadata } from '@/lib/seo/route-metadata';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
+import { type PackedResponse, unpackResponse } from '@/supabase/functions/_shared/contracts/flights/packed/packed-response';
 
 type FoundSelection = ReturnType<typeof selectionInAnswer>;
 
@@ -47,7 +47,7 @@ export default async function PassengerInfoPage({ params, searchParams }: Passen
   const found =
     choice &&
     isSearched &&
-    searchForPage<PackedAnswer>('Flight search', asked, (request) => answerFlightSearch(request, choice.search));
+    searchForPage<PackedResponse>('Flight search', asked, (request) => handleFlightSearch(request, choice.search));
   const token = query.get('posted');
   const posted = await postedFlights.read(token);
   const t = await getTranslations('bookings.flow');
@@ -86,7 +86,7 @@ export default async function PassengerInfoPage({ params, searchParams }: Passen
 }
 
 interface FoundOfferProps extends Omit<ComponentProps<typeof BookingPage>, 'drawn' | 'posted'> {
-  found: ReturnType<typeof searchForPage<PackedAnswer>>;
+  found: ReturnType<typeof searchForPage<PackedResponse>>;
   posted: PostedFlight | null;
   /** Under which `posted` is kept. */
   token: string | null;
@@ -99,7 +99,7 @@ async function FoundOffer({ found, posted, token, ...choice }: FoundOfferProps) 
   const known = seen?.selected.chosenAs === choice.offerId ? seen.selected : null;
   const drawn = outcome.ok
     ? success(
-        sinceSeen(selectionInAnswer(unpackAnswer(outcome.value), { ...choice, known, lostId: seen?.lostId }), known, seen?.now),
+        sinceSeen(selectionInAnswer(unpackResponse(outcome.value), { ...choice, known, lostId: seen?.lostId }), known, seen?.now),
       )
     : outcome;
   const { draft, errors, refusal } = posted ?? {};

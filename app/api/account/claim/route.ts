@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerJson } from '@/lib/network/http';
+import { errorResponse, jsonResponse } from '@/lib/network/http';
 import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -19,10 +19,10 @@ export async function POST(request: Request): Promise<Response> {
   const user = await readUserId();
   if (!user.ok) return user.reason;
   try {
-    return answerJson({ claimed: await claimBooking(user.value, claim.value) });
+    return jsonResponse({ claimed: await claimBooking(user.value, claim.value) });
   } catch (error) {
     logError('claim-failed', { requestId: requestIdOf(request), cause: describeError(error) });
-    return answerError(502, { error: 'The booking could not be looked up.', code: 'unavailable' });
+    return errorResponse(502, { error: 'The booking could not be looked up.', code: 'unavailable' });
   }
 }
 

@@ -1,11 +1,11 @@
 import { previewHost, serverEnv, signInProviders } from '@/lib/env';
-import { answerJson } from '@/lib/network/http';
+import { jsonResponse } from '@/lib/network/http';
 
 // Supabase settings for the browser, read per request: one build works with any Supabase.
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {
-  return answerJson({
+  return jsonResponse({
     publishableKey: serverEnv().SUPABASE_PUBLISHABLE_KEY,
     previewHost: previewHost(),
     providers: signInProviders(),

@@ -1,6 +1,6 @@
 import { bookingProducts } from '@/lib/bookings/products/registry';
 import { takeBooking } from '@/lib/bookings/store/take-booking';
-import { answerError } from '@/lib/network/http';
+import { errorResponse } from '@/lib/network/http';
 
 interface BookingContext {
   params: Promise<{ product: string }>;
@@ -9,6 +9,6 @@ interface BookingContext {
 export async function POST(request: Request, { params }: BookingContext): Promise<Response> {
   const { product: name } = await params;
   const product = Object.hasOwn(bookingProducts, name) ? bookingProducts[name] : undefined;
-  if (!product) return answerError(404, { error: 'There is no product of that name.', code: 'unknownProduct' });
+  if (!product) return errorResponse(404, { error: 'There is no product of that name.', code: 'unknownProduct' });
   return takeBooking(request, product);
 }

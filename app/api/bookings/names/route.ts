@@ -2,7 +2,7 @@ import { keyOfOwner, takeNames } from '@/lib/bookings/products/name-travellers';
 import { namesPath } from '@/lib/bookings/receipt';
 import { localeIn } from '@/lib/bookings/store/posted-form';
 import { localizePath } from '@/lib/i18n/locales';
-import { answerError } from '@/lib/network/http';
+import { errorResponse } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { readForm } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -21,11 +21,11 @@ export async function POST(request: Request): Promise<Response> {
   const form = await readForm(request, maxBodyBytes);
   if (!form.ok) {
     return form.reason === 'notForm'
-      ? answerError(415, { error: 'Send a form.', code: 'notForm' })
-      : answerError(413, { error: 'The form is too large.', code: 'bodyTooLarge' });
+      ? errorResponse(415, { error: 'Send a form.', code: 'notForm' })
+      : errorResponse(413, { error: 'The form is too large.', code: 'bodyTooLarge' });
   }
   const path = await takeNames(form.value, refusal !== null);
-  return path ? seeOther(path) : answerError(404, { error: 'The link is not whole.', code: 'unknownLink' });
+  return path ? seeOther(path) : errorResponse(404, { error: 'The link is not whole.', code: 'unknownLink' });
 }
 
 /** From the account that it belongs to, leads to the page behind the link of a request: `?reference=KT-7F3K9Q&locale=en`. */

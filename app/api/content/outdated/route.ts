@@ -1,6 +1,6 @@
 import { revalidatePath } from 'next/cache';
 import { rendererToken } from '@/lib/env';
-import { answerError, answerJson } from '@/lib/network/http';
+import { errorResponse, jsonResponse } from '@/lib/network/http';
 import { rendererTokenHeader } from '@/lib/site-server/follow-content';
 import { takeOutdated } from '@/lib/state/published-content';
 
@@ -8,8 +8,8 @@ import { takeOutdated } from '@/lib/state/published-content';
 export function GET(request: Request): Response {
   const token = rendererToken();
   if (!token || request.headers.get(rendererTokenHeader) !== token)
-    return answerError(404, { error: 'There is nothing at this address.', code: 'unknownPage' });
+    return errorResponse(404, { error: 'There is nothing at this address.', code: 'unknownPage' });
   const routes = takeOutdated();
   for (const route of routes) revalidatePath(route);
-  return answerJson({ routes });
+  return jsonResponse({ routes });
 }

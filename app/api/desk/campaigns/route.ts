@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { readContentRole } from '@/lib/content/versions';
-import { answerAction, answerRead } from '@/lib/desk/answer-action';
+import { handleAction, handleRead } from '@/lib/desk/handle-action';
 import { offersNow, selectedOffers } from '@/lib/mail/campaigns/offers';
 import { kickCampaigns, kickOutbox } from '@/lib/mail-transport/mail-sender';
-import { answerError, answerJson } from '@/lib/network/http';
+import { errorResponse, jsonResponse } from '@/lib/network/http';
 import {
   type CampaignAction,
   campaign,
@@ -17,7 +17,7 @@ import type { Database } from '@/lib/supabase/database.types';
 
 /** What the desk does with a campaign, with the rights of the signed-in user. */
 export function POST(request: Request): Promise<Response> {
-  return answerAction(request, {
+  return handleAction(request, {
     name: 'desk-campaigns',
     schema: campaignAction,
     maxBytes: 16_000,
@@ -27,7 +27,7 @@ export function POST(request: Request): Promise<Response> {
       const outcome = z.enum(campaignOutcomes).parse(data);
       if (outcome === 'tested') kickOutbox();
       if (outcome === 'sending') kickCampaigns();
-      return answerJson({ outcome });
+      return jsonResponse({ outcome });
     },
   });
 }
@@ -55,8 +55,8 @@ async function perform(client: SupabaseClient<Database>, action: CampaignAction)
 
 /** What can be offered, for editors and publishers. */
 export function GET(request: Request): Promise<Response> {
-  return answerRead(request, 'desk-campaign-offers', async (client) => {
-    if (await readContentRole(client)) return answerJson(await offersNow());
-    return answerError(403, { error: 'This is for editors and publishers.', code: 'notStaff' });
+  return handleRead(request, 'desk-campaign-offers', async (client) => {
+    if (await readContentRole(client)) return jsonResponse(await offersNow());
+    return errorResponse(403, { error: 'This is for editors and publishers.', code: 'notStaff' });
   });
 }

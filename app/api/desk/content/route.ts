@@ -5,8 +5,8 @@ import { type ContentKind, hasKey, kindOf } from '@/lib/content/kinds';
 import { unknownLinks } from '@/lib/content/links';
 import type { FieldLink } from '@/lib/content/links-of';
 import { type ContentAction, contentAction, contentOutcomes, readContentRole } from '@/lib/content/versions';
-import { answerAction } from '@/lib/desk/answer-action';
-import { answerError, answerFieldErrors, answerJson, fieldErrors } from '@/lib/network/http';
+import { handleAction } from '@/lib/desk/handle-action';
+import { errorResponse, fieldErrors, fieldErrorsResponse, jsonResponse } from '@/lib/network/http';
 import type { PhotoContent } from '@/lib/state/photos';
 import type { Database, Json } from '@/lib/supabase/database.types';
 import { kickWorker } from '@/lib/worker';
@@ -14,7 +14,7 @@ import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-da
 
 /** Saves a draft, publishes it or takes it back, with the rights of the signed-in user. */
 export function POST(request: Request): Promise<Response> {
-  return answerAction(request, {
+  return handleAction(request, {
     name: 'desk-content',
     // An import sends one entry after another.
     usesPerMinute: 600,
@@ -25,7 +25,7 @@ export function POST(request: Request): Promise<Response> {
     answer: (data) => {
       const outcome = z.enum(contentOutcomes).parse(data);
       if (outcome === 'published' || outcome === 'takenBack' || outcome === 'withdrawn') kickWorker('content');
-      return answerJson({ outcome });
+      return jsonResponse({ outcome });
     },
   });
 }
@@ -57,13 +57,13 @@ async function perform(client: SupabaseClient<Database>, action: ContentAction) 
     return client.rpc('desk_plan_content', { version_id: action.id, at: at.toISOString() });
   }
   const kind = kindOf(action.kind);
-  if (!kind || !hasKey(kind, action.key)) return answerError(400, { error: 'Nothing is called that.', code: 'unknownContent' });
+  if (!kind || !hasKey(kind, action.key)) return errorResponse(400, { error: 'Nothing is called that.', code: 'unknownContent' });
   const content = kind.schema.safeParse(action.content);
-  if (!content.success) return answerFieldErrors('invalidContent', fieldErrors(content.error.issues));
+  if (!content.success) return fieldErrorsResponse('invalidContent', fieldErrors(content.error.issues));
   const links = unknownLinks(kind.schema, content.data);
   if (links.length > 0) return answerLinks('unknownLink', links);
   if (action.kind === 'photo' && !(await isStored(client, content.data)))
-    return answerFieldErrors('invalidContent', [{ path: 'photo', message: 'photo' }]);
+    return fieldErrorsResponse('invalidContent', [{ path: 'photo', message: 'photo' }]);
   return client.rpc('desk_save_content', {
     ...{ version_id: action.id, its_kind: action.kind, its_key: action.key, seen: action.seen },
     its_content: content.data as Json,
@@ -71,7 +71,7 @@ async function perform(client: SupabaseClient<Database>, action: ContentAction) 
 }
 
 const answerLinks = (outcome: 'unknownLink' | 'deadLink', links: readonly FieldLink[]): Response =>
-  answerJson({ outcome, links: links.slice(0, 50) });
+  jsonResponse({ outcome, links: links.slice(0, 50) });
 
 /** Everybody else is refused by the database. */
 async function isPublisher(client: SupabaseClient<Database>): Promise<boolean> {

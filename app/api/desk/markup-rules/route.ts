@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { answerAction } from '@/lib/desk/answer-action';
+import { handleAction } from '@/lib/desk/handle-action';
 import { type MarkupRuleAction, markupRuleAction, ruleOutcomes } from '@/lib/desk/markup-rules';
-import { answerJson } from '@/lib/network/http';
+import { jsonResponse } from '@/lib/network/http';
 
 /** Adds or changes a markup rule, with the rights of the signed-in user. */
 export function POST(request: Request): Promise<Response> {
-  return answerAction(request, {
+  return handleAction(request, {
     name: 'desk-markup',
     schema: markupRuleAction,
     code: 'invalidRule',
     act: (client, action) => client.rpc('desk_save_markup_rule', rowOf(action)),
-    answer: (data) => answerJson({ outcome: z.enum(ruleOutcomes).parse(data) }),
+    answer: (data) => jsonResponse({ outcome: z.enum(ruleOutcomes).parse(data) }),
   });
 }
 

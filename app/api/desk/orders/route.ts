@@ -4,33 +4,33 @@ import { orderRow } from '@/lib/bookings/model/order-row';
 import { kickOrders } from '@/lib/bookings/orders/watch-orders';
 import { daysAfter, daysAfterAirlineChange, type FlightDays, mayFlyOn } from '@/lib/bookings/party/party-rules';
 import { kickPayments } from '@/lib/bookings/payments/watch-payments';
-import { answerAction } from '@/lib/desk/answer-action';
+import { handleAction } from '@/lib/desk/handle-action';
 import { type DeskOrderAction, deskOrderAction, orderOutcomes } from '@/lib/desk/orders';
 import { paymentProvider, takesOrders } from '@/lib/env';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
-import { answerError, answerJson } from '@/lib/network/http';
+import { errorResponse, jsonResponse } from '@/lib/network/http';
 import type { Database } from '@/lib/supabase/database.types';
 import { passengerTypes } from '@/supabase/functions/_shared/contracts/states.generated';
 
 /** Whether agents order flights on this site: it shows nothing of orders otherwise. */
 export function GET(): Response {
-  return answerJson({ takesOrders: takesOrders() });
+  return jsonResponse({ takesOrders: takesOrders() });
 }
 
 /** Requests the next step of an order, with the rights of the signed-in user. The worker performs it. */
 export function POST(request: Request): Promise<Response> {
-  return answerAction(request, {
+  return handleAction(request, {
     name: 'desk-orders',
     schema: deskOrderAction,
     code: 'invalidOrder',
     act: (client, action) =>
-      takesOrders() ? act(client, action) : answerError(409, { error: 'The site takes no orders.', code: 'noSupplier' }),
+      takesOrders() ? act(client, action) : errorResponse(409, { error: 'The site takes no orders.', code: 'noSupplier' }),
     answer: (data) => {
       const outcome = z.enum(orderOutcomes).parse(data);
       kickOrders();
       kickPayments();
       kickOutbox();
-      return answerJson({ outcome });
+      return jsonResponse({ outcome });
     },
   });
 }

@@ -1,31 +1,31 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { kickPayments } from '@/lib/bookings/payments/watch-payments';
-import { answerAction } from '@/lib/desk/answer-action';
+import { handleAction } from '@/lib/desk/handle-action';
 import { actionOutcomes, type DeskPaymentAction, deskPaymentAction } from '@/lib/desk/payments';
 import { paymentProvider } from '@/lib/env';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
-import { answerError, answerJson } from '@/lib/network/http';
+import { errorResponse, jsonResponse } from '@/lib/network/http';
 import type { Database } from '@/lib/supabase/database.types';
 
 /** Whether the site takes payments; the desk hides them otherwise. */
 export function GET(): Response {
-  return answerJson({ takesPayments: paymentProvider() !== null });
+  return jsonResponse({ takesPayments: paymentProvider() !== null });
 }
 
 /** Requests, records or withdraws a payment, refunds it, or closes what the provider does not close; with the rights of the signed-in user. */
 export function POST(request: Request): Promise<Response> {
-  return answerAction(request, {
+  return handleAction(request, {
     name: 'desk-payments',
     schema: deskPaymentAction,
     code: 'invalidPayment',
     act: (client, action) =>
-      paymentProvider() ? act(client, action) : answerError(409, { error: 'The site takes no payments.', code: 'noProvider' }),
+      paymentProvider() ? act(client, action) : errorResponse(409, { error: 'The site takes no payments.', code: 'noProvider' }),
     answer: (data) => {
       const outcome = z.enum(actionOutcomes).parse(data);
       kickOutbox();
       kickPayments();
-      return answerJson({ outcome });
+      return jsonResponse({ outcome });
     },
   });
 }

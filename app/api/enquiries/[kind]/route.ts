@@ -1,13 +1,13 @@
 import { hiddenFields, refusedWith } from '@/lib/enquiries/answer';
-import { answerInWords, cacheAnswer } from '@/lib/enquiries/answer-cache';
 import { type EnquiryKind, filesOf, isEnquiryKind, roomFor } from '@/lib/enquiries/kinds';
+import { answerInWords, cacheResponse } from '@/lib/enquiries/response-cache';
 import type { TypedValues } from '@/lib/enquiries/take/check-enquiry';
 import { checkFiles } from '@/lib/enquiries/take/files';
 import { takeEnquiry } from '@/lib/enquiries/take/take-enquiry';
 import { isLocale, type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { withIndicativePrice } from '@/lib/insurance/price';
 import { mailLinkBase } from '@/lib/mail-transport/link-base';
-import { answerError, answerJson } from '@/lib/network/http';
+import { errorResponse, jsonResponse } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { withTourPrice } from '@/lib/packages/tour-price';
 import { success } from '@/lib/result';
@@ -36,18 +36,18 @@ interface EnquiryContext {
 }
 
 /**
- * Takes a form as browsers post it. With `Accept: application/json` the answer is an `EnquiryAnswer`; else the browser is sent
+ * Takes a form as browsers post it. With `Accept: application/json` the answer is an `EnquiryResponse`; else the browser is sent
  * to the page that shows it (docs/product/enquiries.md).
  */
 export async function POST(request: Request, { params }: EnquiryContext): Promise<Response> {
   const { kind } = await params;
-  if (!isEnquiryKind(kind)) return answerError(404, { error: 'There is no form of that name.', code: 'unknownForm' });
+  if (!isEnquiryKind(kind)) return errorResponse(404, { error: 'There is no form of that name.', code: 'unknownForm' });
   const crossOrigin = refuseOtherSites(request);
   if (crossOrigin) return crossOrigin;
   const refusal = await refuseTooMany(request, postsPerMinute);
   if (refusal && (await refuseTooMany(request, refusalsPerMinute))) return refusal;
   const body = await readEnquiry(request, kind, refusal !== null);
-  if (!body.ok && body.reason === 'notForm') return answerError(415, { error: 'Send a form.', code: 'notForm' });
+  if (!body.ok && body.reason === 'notForm') return errorResponse(415, { error: 'Send a form.', code: 'notForm' });
 
   // For the prices that are added to it.
   await publishedIsRead();
@@ -72,9 +72,9 @@ export async function POST(request: Request, { params }: EnquiryContext): Promis
 
   if (request.headers.get('accept')?.includes('application/json')) {
     const answer = await answerInWords(locale, kind, outcome);
-    return refusal ? new Response(JSON.stringify(answer), { status, headers: refusal.headers }) : answerJson(answer, status);
+    return refusal ? new Response(JSON.stringify(answer), { status, headers: refusal.headers }) : jsonResponse(answer, status);
   }
-  const token = await cacheAnswer({ kind, values: 'reference' in outcome ? {} : values, outcome });
+  const token = await cacheResponse({ kind, values: 'reference' in outcome ? {} : values, outcome });
   return seeOther(localizePath(`/enquiry?answer=${token}#enquiry`, locale));
 }
 

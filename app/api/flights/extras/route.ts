@@ -1,6 +1,6 @@
 import { findFlightExtras } from '@/lib/bookings/orders/extras-with-flights';
-import { answerSearchFailure } from '@/lib/flights/search/search-answers';
-import { answerError, answerJsonText } from '@/lib/network/http';
+import { searchFailureResponse } from '@/lib/flights/search/search-responses';
+import { errorResponse, jsonTextResponse } from '@/lib/network/http';
 import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -10,7 +10,7 @@ import { flightPriceRequest } from '@/supabase/functions/_shared/contracts/fligh
 const maxBodyBytes = 64_000;
 const questionsPerMinute = { name: 'flight-extras', uses: 30, seconds: 60 };
 
-/** Body: a `FlightPriceRequest`. Answers a `FlightExtrasAnswer`, or 204 when the supplier sells nothing beside the seat. */
+/** Body: a `FlightPriceRequest`. Answers a `FlightExtrasResponse`, or 204 when the supplier sells nothing beside the seat. */
 export async function POST(request: Request): Promise<Response> {
   const crossOrigin = refuseOtherSites(request);
   if (crossOrigin) return crossOrigin;
@@ -20,10 +20,10 @@ export async function POST(request: Request): Promise<Response> {
   if (refusal) return refusal;
 
   const extras = await findFlightExtras(asked.value, requestIdOf(request));
-  if (extras.ok) return answerJsonText(extras.value);
+  if (extras.ok) return jsonTextResponse(extras.value);
   if (extras.reason === 'notOffered') return new Response(null, { status: 204 });
   if (extras.reason === 'offerAltered') {
-    return answerError(409, { error: 'The offer is not as it was sealed.', code: 'offerAltered' });
+    return errorResponse(409, { error: 'The offer is not as it was sealed.', code: 'offerAltered' });
   }
-  return answerSearchFailure(extras.reason);
+  return searchFailureResponse(extras.reason);
 }

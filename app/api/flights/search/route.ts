@@ -1,21 +1,21 @@
 import { isSearchPaused } from '@/lib/env';
 import { parseFlightSearchRequest } from '@/lib/flights/search/parse-search-request';
-import { answerFlightSearch } from '@/lib/flights/search/search-answers';
-import { answerFieldErrors, answerJsonText } from '@/lib/network/http';
-import { answerSearchPaused } from '@/lib/search/answer-search';
-import { answerBodyError, readJson } from '@/lib/security/body/json-body';
-import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
+import { handleFlightSearch } from '@/lib/flights/search/search-responses';
+import { fieldErrorsResponse, jsonTextResponse } from '@/lib/network/http';
+import { searchPausedResponse } from '@/lib/search/handle-search';
+import { bodyErrorResponse, readJson } from '@/lib/security/body/json-body';
 import { acceptsPacked, packedMediaType } from '@/supabase/functions/_shared/contracts/flights/packed/packed-media-type';
+import { unpackResponse } from '@/supabase/functions/_shared/contracts/flights/packed/packed-response';
 
 const maxBodyBytes = 16_000;
 
 export async function POST(request: Request): Promise<Response> {
-  if (isSearchPaused()) return answerSearchPaused();
+  if (isSearchPaused()) return searchPausedResponse();
   const body = await readJson(request, maxBodyBytes);
-  if (!body.ok) return answerBodyError(body.reason);
+  if (!body.ok) return bodyErrorResponse(body.reason);
   const search = parseFlightSearchRequest(body.value);
-  if (!search.ok) return answerFieldErrors('invalidSearch', search.reason);
-  const answer = await answerFlightSearch(request, search.value);
+  if (!search.ok) return fieldErrorsResponse('invalidSearch', search.reason);
+  const answer = await handleFlightSearch(request, search.value);
   return answer.ok ? inAcceptedForm(answer, request) : answer;
 }
 
@@ -24,6 +24,6 @@ async function inAcceptedForm(packed: Response, request: Request): Promise<Respo
   const vary = { Vary: 'Accept' };
   const text = await packed.text();
   if (acceptsPacked(request.headers.get('Accept')))
-    return answerJsonText(text, 200, { ...vary, 'Content-Type': packedMediaType });
-  return answerJsonText(JSON.stringify(unpackAnswer(JSON.parse(text))), 200, vary);
+    return jsonTextResponse(text, 200, { ...vary, 'Content-Type': packedMediaType });
+  return jsonTextResponse(JSON.stringify(unpackResponse(JSON.parse(text))), 200, vary);
 }

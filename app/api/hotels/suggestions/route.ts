@@ -1,5 +1,5 @@
 import { cachedHotelPlaces, findFreeHotelPlaces, findHotelPlaces } from '@/lib/hotels/search/suggestion-queries';
-import { answerError, answerFieldErrors, answerJson, fieldErrors } from '@/lib/network/http';
+import { errorResponse, fieldErrors, fieldErrorsResponse, jsonResponse } from '@/lib/network/http';
 import { refuseBeyondKeywords, refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -9,7 +9,7 @@ import { hotelPlacesRequest } from '@/supabase/functions/_shared/contracts/hotel
 const lettersPerMinute = { name: 'hotel-suggestions', uses: 120, seconds: 60 };
 
 /**
- * `?keyword=` three letters or more, `&locale=` the language of the names. Answers a `HotelPlacesAnswer`. Beyond the daily limit, only cities of
+ * `?keyword=` three letters or more, `&locale=` the language of the names. Answers a `HotelPlacesResponse`. Beyond the daily limit, only cities of
  * our own list are found.
  */
 export async function GET(request: Request): Promise<Response> {
@@ -21,18 +21,18 @@ export async function GET(request: Request): Promise<Response> {
     subType: 'CITY',
     language: asked.get('locale') ?? undefined,
   });
-  if (!checked.success) return answerFieldErrors('invalidKeyword', fieldErrors(checked.error.issues));
+  if (!checked.success) return fieldErrorsResponse('invalidKeyword', fieldErrors(checked.error.issues));
   const refusal = await refuseTooMany(request, lettersPerMinute);
   if (refusal) return refusal;
 
   const cached = await cachedHotelPlaces(checked.data);
-  if (cached) return answerJson(cached);
+  if (cached) return jsonResponse(cached);
   const beyond = await refuseBeyondKeywords(request);
   if (beyond) {
     const free = await findFreeHotelPlaces(checked.data, requestIdOf(request));
-    return free ? answerJson(free) : beyond;
+    return free ? jsonResponse(free) : beyond;
   }
   const places = await findHotelPlaces(checked.data, requestIdOf(request));
-  if (places) return answerJson(places);
-  return answerError(502, { error: 'Hotel autocomplete failed: no answer.', code: 'suggestionsUnavailable' });
+  if (places) return jsonResponse(places);
+  return errorResponse(502, { error: 'Hotel autocomplete failed: no answer.', code: 'suggestionsUnavailable' });
 }

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { locales } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
 import { bookingPdf } from '@/lib/mail/pdf/booking-sheet';
-import { answerPdf } from '@/lib/mail/pdf/draw-sheet';
+import { pdfResponse } from '@/lib/mail/pdf/draw-sheet';
 import { readBookingBy } from '@/lib/mail/trip';
-import { answerError } from '@/lib/network/http';
+import { errorResponse } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -29,9 +29,9 @@ export async function GET(request: Request, { params }: BookingContext): Promise
   try {
     const booking = wanted.success ? await readBookingBy(await createSessionClient(), 'id', wanted.data.booking) : null;
     const file = booking && wanted.success ? await bookingPdf(booking, wanted.data.locale, new Date()) : null;
-    return file ? answerPdf(file) : answerError(404, { error: 'There is no such PDF.', code: 'unknownPdf' });
+    return file ? pdfResponse(file) : errorResponse(404, { error: 'There is no such PDF.', code: 'unknownPdf' });
   } catch (error) {
     logError('itinerary-failed', { requestId: requestIdOf(request), cause: describeError(error) });
-    return answerError(502, { error: 'The PDF could not be made.', code: 'unavailable' });
+    return errorResponse(502, { error: 'The PDF could not be made.', code: 'unavailable' });
   }
 }

@@ -8,7 +8,7 @@ import { bookingSheet, hasSheet } from '@/lib/mail/pdf/booking-sheet';
 import type { SheetPart } from '@/lib/mail/pdf/sheet';
 import type { MailBooking } from '@/lib/mail/trip';
 import { readBookingsAhead } from '@/lib/mail/trip';
-import { answerError } from '@/lib/network/http';
+import { errorResponse } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -36,7 +36,7 @@ export async function GET(request: Request): Promise<Response> {
     return page ? new Response(page, { headers }) : new Response(null, { status: 204 });
   } catch (error) {
     logError('offline-trips-failed', { requestId: requestIdOf(request), cause: describeError(error) });
-    return answerError(502, { error: 'The trips could not be read.', code: 'unavailable' });
+    return errorResponse(502, { error: 'The trips could not be read.', code: 'unavailable' });
   }
 }
 

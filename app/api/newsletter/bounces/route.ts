@@ -1,8 +1,8 @@
 import { bounceSecret } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerFieldErrors, answerJson, fieldErrors } from '@/lib/network/http';
+import { errorResponse, fieldErrors, fieldErrorsResponse, jsonResponse } from '@/lib/network/http';
 import { bounce, bounceSignatureHeader, isSigned, recordBounce } from '@/lib/newsletter/bounce';
-import { answerBodyError, readBytes } from '@/lib/security/body/json-body';
+import { bodyErrorResponse, readBytes } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 
@@ -18,22 +18,22 @@ export async function POST(request: Request): Promise<Response> {
   const refusal = await refuseTooMany(request, perMinute);
   if (refusal) return refusal;
   const secret = bounceSecret();
-  if (!secret) return answerError(404, { error: 'Bounces are not taken here.', code: 'off' });
+  if (!secret) return errorResponse(404, { error: 'Bounces are not taken here.', code: 'off' });
   const bytes = await readBytes(request.body, maxBytes);
-  if (!bytes) return answerBodyError('bodyTooLarge');
+  if (!bytes) return bodyErrorResponse('bodyTooLarge');
   const requestId = requestIdOf(request);
   if (!isSigned(bytes, (request.headers.get(bounceSignatureHeader) ?? '').slice(0, 200), secret)) {
     logError('newsletter-bounce-refused', { requestId, cause: 'forged' });
-    return answerError(401, { error: 'This has no valid signature.', code: 'forged' });
+    return errorResponse(401, { error: 'This has no valid signature.', code: 'forged' });
   }
   const event = bounce.safeParse(parsed(bytes));
-  if (!event.success) return answerFieldErrors('invalidBounce', fieldErrors(event.error.issues));
+  if (!event.success) return fieldErrorsResponse('invalidBounce', fieldErrors(event.error.issues));
   try {
     await recordBounce(event.data);
-    return answerJson({ taken: true });
+    return jsonResponse({ taken: true });
   } catch (error) {
     logError('newsletter-bounce-refused', { requestId, cause: describeError(error) });
-    return answerError(502, { error: 'Please send it again.', code: 'unavailable' });
+    return errorResponse(502, { error: 'Please send it again.', code: 'unavailable' });
   }
 }
 

@@ -1,6 +1,6 @@
 import { localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
-import { answerError, refuseHead } from '@/lib/network/http';
+import { errorResponse, refuseHead } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { opensToken } from '@/lib/newsletter/readers';
 import { confirmSubscription } from '@/lib/newsletter/subscribe';
@@ -20,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
     return seeOther(localizePath(id ? `/newsletter?confirmed=${opensToken(id)}` : '/newsletter/expired', locale));
   } catch (error) {
     logError('newsletter-not-confirmed', { requestId: requestIdOf(request), cause: describeError(error) });
-    return answerError(502, { error: 'The database does not answer. Open the link again in a moment.', code: 'notStored' });
+    return errorResponse(502, { error: 'The database does not answer. Open the link again in a moment.', code: 'notStored' });
   }
 }
 

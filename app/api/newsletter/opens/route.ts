@@ -1,6 +1,6 @@
 import { localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
-import { answerError } from '@/lib/network/http';
+import { errorResponse } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { allowOpens, confirmedSubscriptionOf, subscriptionOf } from '@/lib/newsletter/readers';
 import { formFields, type Outcome } from '@/lib/routes/newsletter-outcomes';
@@ -22,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
   const lead = (outcome: Outcome) =>
     seeOther(localizePath(`/newsletter/${outcome}`, searchParams.get('page') === 'ar' ? 'ar' : 'en'));
   const body = await readForm(request, maxBodyBytes);
-  if (!body.ok) return answerError(415, { error: 'Send a form.', code: 'notForm' });
+  if (!body.ok) return errorResponse(415, { error: 'Send a form.', code: 'notForm' });
   const isAllowed = body.value.get(formFields.opens) === 'yes';
   const token = searchParams.get('token') ?? '';
   const id = confirmedSubscriptionOf(token) ?? (isAllowed ? null : subscriptionOf(token));
@@ -32,6 +32,6 @@ export async function POST(request: Request): Promise<Response> {
     return lead(isAllowed ? 'counting' : 'uncounted');
   } catch (error) {
     logError('newsletter-opens-not-stored', { requestId: requestIdOf(request), cause: describeError(error) });
-    return answerError(502, { error: 'The database does not answer. Please try again in a moment.', code: 'notStored' });
+    return errorResponse(502, { error: 'The database does not answer. Please try again in a moment.', code: 'notStored' });
   }
 }

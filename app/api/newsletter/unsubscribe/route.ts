@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isLocale, localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerJson } from '@/lib/network/http';
+import { errorResponse, jsonResponse } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { subscriptionOf } from '@/lib/newsletter/readers';
 import { endSubscription } from '@/lib/newsletter/subscribe';
@@ -35,13 +35,13 @@ export async function POST(request: Request): Promise<Response> {
   const lead = (outcome: 'unsubscribed' | 'expired') =>
     seeOther(localizePath(`/newsletter/${outcome}`, page === 'ar' ? 'ar' : 'en'));
   const id = subscriptionOf(searchParams.get('token') ?? '');
-  if (!id) return page ? lead('expired') : answerError(404, { error: 'The link is not whole.', code: 'unknownLink' });
+  if (!id) return page ? lead('expired') : errorResponse(404, { error: 'The link is not whole.', code: 'unknownLink' });
   try {
     const mail = z.uuid().safeParse(searchParams.get('mail'));
     await endSubscription(id, mail.success ? mail.data : null);
-    return page ? lead('unsubscribed') : answerJson({ status: 'unsubscribed' });
+    return page ? lead('unsubscribed') : jsonResponse({ status: 'unsubscribed' });
   } catch (error) {
     logError('newsletter-not-ended', { requestId: requestIdOf(request), cause: describeError(error) });
-    return answerError(502, { error: 'The database does not answer. Please try again in a moment.', code: 'notStored' });
+    return errorResponse(502, { error: 'The database does not answer. Please try again in a moment.', code: 'notStored' });
   }
 }

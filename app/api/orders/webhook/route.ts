@@ -1,8 +1,8 @@
 import { recordWebhook } from '@/lib/bookings/orders/advance-orders';
-import { askSupplier, ForgedWebhookError } from '@/lib/bookings/orders/ask-supplier';
+import { callSupplier, ForgedWebhookError } from '@/lib/bookings/orders/call-supplier';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerJson } from '@/lib/network/http';
-import { answerBodyError, readBytes } from '@/lib/security/body/json-body';
+import { errorResponse, jsonResponse } from '@/lib/network/http';
+import { bodyErrorResponse, readBytes } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { orderSignatureHeaders } from '@/supabase/functions/_shared/contracts/orders';
@@ -20,21 +20,21 @@ export async function POST(request: Request): Promise<Response> {
   const refusal = await refuseTooMany(request, perMinute);
   if (refusal) return refusal;
   const bytes = await readBytes(request.body, maxBytes);
-  if (!bytes) return answerBodyError('bodyTooLarge');
+  if (!bytes) return bodyErrorResponse('bodyTooLarge');
   const signature = signatureHeaders.map((name) => request.headers.get(name)).find((each) => each !== null) ?? '';
   const requestId = requestIdOf(request);
   try {
     await recordWebhook(
-      await askSupplier(
+      await callSupplier(
         { type: 'webhook', body: new TextDecoder().decode(bytes), signature: signature.slice(0, 500) },
         requestId,
       ),
     );
-    return answerJson({ taken: true });
+    return jsonResponse({ taken: true });
   } catch (error) {
     const isForged = error instanceof ForgedWebhookError;
     logError('order-webhook-refused', { requestId, cause: isForged ? 'forged' : describeError(error) });
-    if (isForged) return answerError(401, { error: 'This has no valid signature of our supplier.', code: 'forged' });
-    return answerError(502, { error: 'Please send it again.', code: 'unavailable' });
+    if (isForged) return errorResponse(401, { error: 'This has no valid signature of our supplier.', code: 'forged' });
+    return errorResponse(502, { error: 'Please send it again.', code: 'unavailable' });
   }
 }

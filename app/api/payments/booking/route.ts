@@ -4,9 +4,9 @@ import { answerAboutLink } from '@/lib/bookings/payments/answer-about-link';
 import { bookingOfPass } from '@/lib/bookings/payments/visitor-pass';
 import { locales } from '@/lib/i18n/locales';
 import { bookingPdf } from '@/lib/mail/pdf/booking-sheet';
-import { answerPdf } from '@/lib/mail/pdf/draw-sheet';
+import { pdfResponse } from '@/lib/mail/pdf/draw-sheet';
 import { calendarOf, readBookingBy } from '@/lib/mail/trip';
-import { answerDownload } from '@/lib/network/http';
+import { downloadResponse } from '@/lib/network/http';
 import { createAdminClient } from '@/lib/supabase/admin';
 
 const asked = z.object({
@@ -25,9 +25,9 @@ export function POST(request: Request): Promise<Response> {
     if (!booking) return null;
     if (file === 'pdf') {
       const pdf = await bookingPdf(booking, locale, new Date());
-      return pdf && answerPdf(pdf);
+      return pdf && pdfResponse(pdf);
     }
     const calendar = await calendarOf(booking, locale, new Date());
-    return calendar && answerDownload({ body: calendar.content, type: calendar.contentType, name: calendar.filename });
+    return calendar && downloadResponse({ body: calendar.content, type: calendar.contentType, name: calendar.filename });
   });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type GiftAddress, giftOutcomes, giftQuestion } from '@/lib/bookings/model/gift-card';
+import { type GiftAddress, giftCardRequest, giftOutcomes } from '@/lib/bookings/model/gift-card';
 import { answerAboutLink } from '@/lib/bookings/payments/answer-about-link';
 import { giftOf } from '@/lib/bookings/payments/gift/secrets';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
@@ -9,7 +9,7 @@ const row = z.nullable(z.object({ recipient_email: z.nullable(z.string()), queue
 
 /** For the sender of a gift card, with the signed link of the receipt: `{ email, queuedAt }`, or, sending it again, `{ outcome }`. */
 export function POST(request: Request): Promise<Response> {
-  return answerAboutLink(request, giftQuestion, async (asked) => {
+  return answerAboutLink(request, giftCardRequest, async (asked) => {
     const id = giftOf(asked.gift);
     if (!id) return null;
     const admin = createAdminClient();

@@ -5,7 +5,7 @@ import { beginPayment } from '@/lib/bookings/payments/pay';
 import { directionOf, type Locale, locales, localizePath } from '@/lib/i18n/locales';
 import { wordsIn } from '@/lib/i18n/server-words';
 import { describeError, logError } from '@/lib/log';
-import { answerFieldErrors, fieldErrors } from '@/lib/network/http';
+import { fieldErrors, fieldErrorsResponse } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { readForm } from '@/lib/security/body/json-body';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -29,7 +29,7 @@ async function payByForm(request: Request): Promise<Response> {
   const form = await readForm(request, 2_000);
   const { amount = '', ...fields } = form.ok ? Object.fromEntries(form.value) : {};
   const wanted = asked.safeParse({ ...fields, amount: Number(amount) });
-  if (!wanted.success) return answerFieldErrors('invalidPayment', fieldErrors(wanted.error.issues));
+  if (!wanted.success) return fieldErrorsResponse('invalidPayment', fieldErrors(wanted.error.issues));
   const { key, locale } = wanted.data;
   const page = localizePath(paymentPath(key), locale);
   const requestId = requestIdOf(request);

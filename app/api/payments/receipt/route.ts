@@ -3,7 +3,7 @@ import { linkKey } from '@/lib/bookings/model/payment-row';
 import { answerAboutLink } from '@/lib/bookings/payments/answer-about-link';
 import { openPayment } from '@/lib/bookings/payments/pay';
 import { locales } from '@/lib/i18n/locales';
-import { answerPdf } from '@/lib/mail/pdf/draw-sheet';
+import { pdfResponse } from '@/lib/mail/pdf/draw-sheet';
 import { receiptPdf } from '@/lib/mail/pdf/receipt-sheet';
 
 const asked = z.object({ key: linkKey, locale: z.enum(locales) });
@@ -13,6 +13,6 @@ export function POST(request: Request): Promise<Response> {
   return answerAboutLink(request, asked, async ({ key, locale }, requestId) => {
     const payment = await openPayment(key, requestId);
     const file = payment && (await receiptPdf(payment, locale));
-    return file && answerPdf(file);
+    return file && pdfResponse(file);
   });
 }

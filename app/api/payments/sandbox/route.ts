@@ -1,8 +1,8 @@
-import { askProvider } from '@/lib/bookings/payments/ask-provider';
+import { callProvider } from '@/lib/bookings/payments/call-provider';
 import { type SandboxAction, sandboxActions, sandboxChargeOf, sandboxPage } from '@/lib/bookings/payments/sandbox-page';
 import { record } from '@/lib/bookings/payments/settle';
 import { paymentProvider } from '@/lib/env';
-import { answerError } from '@/lib/network/http';
+import { errorResponse } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { readForm } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -17,7 +17,7 @@ const idOf = (text: string) => (/^sandbox_[0-9a-f]{32}$/.test(text) ? text : 'sa
 /** 404 unless the sandbox is the payment provider. */
 function refuseElsewhere(): Response | null {
   if (paymentProvider() === 'sandbox') return null;
-  return answerError(404, { error: 'There is no sample provider here.', code: 'notFound' });
+  return errorResponse(404, { error: 'There is no sample provider here.', code: 'notFound' });
 }
 
 /** The payment page of the sandbox. */
@@ -37,11 +37,11 @@ export async function POST(request: Request): Promise<Response> {
   const values = form.ok ? form.value : new URLSearchParams();
   const action = sandboxActions.find((one) => one === values.get('press'));
   const id = idOf(values.get('charge') ?? '');
-  if (!action) return answerError(400, { error: 'Nothing was pressed.', code: 'invalidPress' });
+  if (!action) return errorResponse(400, { error: 'Nothing was pressed.', code: 'invalidPress' });
   if (action === 'secure') return seeOther(`/api/payments/sandbox?charge=${id}&step=code`);
   const charge = await sandboxChargeOf(id, action);
   if (!charge) return sandboxPage(null, 'en', 'choose');
   const question = { type: 'read', provider: 'sandbox', id: charge.id } as const;
-  for (let time = 0; time < (reports[action] ?? 1); time++) await record(await askProvider(question, requestIdOf(request)));
+  for (let time = 0; time < (reports[action] ?? 1); time++) await record(await callProvider(question, requestIdOf(request)));
   return seeOther(charge.returnUrl);
 }

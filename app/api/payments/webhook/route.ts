@@ -1,9 +1,9 @@
-import { askProvider, UnsignedWebhookError } from '@/lib/bookings/payments/ask-provider';
+import { callProvider, UnsignedWebhookError } from '@/lib/bookings/payments/call-provider';
 import { isOurs } from '@/lib/bookings/payments/check-providers';
 import { record } from '@/lib/bookings/payments/settle';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerJson } from '@/lib/network/http';
-import { answerBodyError, readBytes } from '@/lib/security/body/json-body';
+import { errorResponse, jsonResponse } from '@/lib/network/http';
+import { bodyErrorResponse, readBytes } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { paymentSignatureHeaders } from '@/supabase/functions/_shared/contracts/payments';
@@ -21,17 +21,17 @@ export async function POST(request: Request): Promise<Response> {
   const refusal = await refuseTooMany(request, perMinute);
   if (refusal) return refusal;
   const bytes = await readBytes(request.body, maxBytes);
-  if (!bytes) return answerBodyError('bodyTooLarge');
+  if (!bytes) return bodyErrorResponse('bodyTooLarge');
   const signature = (signatureHeaders.map((name) => request.headers.get(name)).find(Boolean) ?? '').slice(0, 500);
   const requestId = requestIdOf(request);
   try {
-    await record(await askProvider({ type: 'webhook', body: new TextDecoder().decode(bytes), signature }, requestId));
-    return answerJson({ taken: true });
+    await record(await callProvider({ type: 'webhook', body: new TextDecoder().decode(bytes), signature }, requestId));
+    return jsonResponse({ taken: true });
   } catch (error) {
     const isUnsigned = error instanceof UnsignedWebhookError;
     logError('payment-webhook-refused', { requestId, cause: isUnsigned ? await suspect(error) : describeError(error) });
-    if (isUnsigned) return answerError(401, { error: 'This has no valid signature of our provider.', code: 'forged' });
-    return answerError(502, { error: 'Please send it again.', code: 'unavailable' });
+    if (isUnsigned) return errorResponse(401, { error: 'This has no valid signature of our provider.', code: 'forged' });
+    return errorResponse(502, { error: 'Please send it again.', code: 'unavailable' });
   }
 }
 

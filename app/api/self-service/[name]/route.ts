@@ -9,13 +9,13 @@ import { detailsOf } from '@/lib/bookings/products/read-stored';
 import { namesKey } from '@/lib/bookings/store/names-link';
 import { takesOrders } from '@/lib/env';
 import { bookingPdf } from '@/lib/mail/pdf/booking-sheet';
-import { answerPdf } from '@/lib/mail/pdf/draw-sheet';
+import { pdfResponse } from '@/lib/mail/pdf/draw-sheet';
 import { readBookingBy } from '@/lib/mail/trip';
-import { answerError } from '@/lib/network/http';
-import { answerAirlineChange, findBooking, findGiftCard, findRefunds, findVisa, requestChange } from '@/lib/self-service/look-up';
+import { errorResponse } from '@/lib/network/http';
+import { findBooking, findGiftCard, findRefunds, findVisa, handleAirlineChange, requestChange } from '@/lib/self-service/look-up';
 import { createLookUpHandler } from '@/lib/self-service/look-up-handler';
 import {
-  airlineChangeAnswer,
+  airlineChangeResponse,
   bookingLookUp,
   cancelRequest,
   changeRequest,
@@ -59,11 +59,11 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
     name: 'airline-change',
     misses: 'booking',
     maxBytes: 16_000,
-    schema: airlineChangeAnswer,
+    schema: airlineChangeResponse,
     keyOf: byReference,
     find: async (wanted) => {
       if (wanted.wish === 'accept' && !(await fitsAirlineChange(wanted))) return 'ages' as const;
-      const outcome = await answerAirlineChange(wanted, takesOrders());
+      const outcome = await handleAirlineChange(wanted, takesOrders());
       kickOrders();
       return outcome;
     },
@@ -117,7 +117,7 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
     misses: 'booking',
     schema: itineraryLookUp,
     keyOf: byReference,
-    answer: answerPdf,
+    answer: pdfResponse,
     find: async ({ locale, ...wanted }) => {
       if (!(await findBooking(wanted))) return null;
       const booking = await readBookingBy(createAdminClient(), 'reference', wanted.reference);
@@ -148,5 +148,5 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
 export async function POST(request: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const { name } = await params;
   const answer = Object.hasOwn(lookUps, name) ? lookUps[name] : undefined;
-  return answer?.(request) ?? answerError(404, { error: 'There is no look-up of that name.', code: 'unknownLookUp' });
+  return answer?.(request) ?? errorResponse(404, { error: 'There is no look-up of that name.', code: 'unknownLookUp' });
 }

@@ -1,4 +1,4 @@
-import { answerError } from '@/lib/network/http';
+import { errorResponse } from '@/lib/network/http';
 import { rowOf } from '@/lib/visa/rules-of';
 
 interface RulesRequest {
@@ -9,6 +9,6 @@ interface RulesRequest {
 export async function GET(_request: Request, { params }: RulesRequest): Promise<Response> {
   const { passport } = await params;
   const row = rowOf(passport);
-  if (row === undefined) return answerError(404, { error: 'The index has no passport of that name.', code: 'unknownPassport' });
+  if (row === undefined) return errorResponse(404, { error: 'The index has no passport of that name.', code: 'unknownPassport' });
   return Response.json(row, { headers: { 'Cache-Control': 'public, max-age=86400' } });
 }

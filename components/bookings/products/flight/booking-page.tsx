@@ -18,8 +18,8 @@ import { holdUntil } from '@/lib/flights/hold';
 import { oneTicketResultsPath } from '@/lib/flights/multi-city/address';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { searchedPlace } from '@/lib/flights/place-names';
-import { evictAnswer } from '@/lib/flights/search/answer-cache';
 import type { ChoiceInAddress } from '@/lib/flights/search/choice-in-address';
+import { evictResponse } from '@/lib/flights/search/response-cache';
 import { flightResultsPath } from '@/lib/flights/search/search-params';
 import {
   isRenewalDue,
@@ -149,7 +149,7 @@ function FlightFlow({
         },
         onNewPrice([offer = selected.offer]) {
           const sold = soldNow(selected, offer);
-          evictAnswer(search);
+          evictResponse(search);
           replace(sold);
           return sold;
         },

@@ -1,6 +1,6 @@
 import type { FlightSearchRequest } from '@/lib/flights/offer';
-import { evictAnswer } from '@/lib/flights/search/answer-cache';
 import type { ChoiceInAddress } from '@/lib/flights/search/choice-in-address';
+import { evictResponse } from '@/lib/flights/search/response-cache';
 import { searchFlights } from '@/lib/flights/search/search-flights';
 import { clearOffer, expiryOf, isUnchanged, loadOffer, type SelectedOffer, saveOffer } from '@/lib/flights/selected-offer';
 import { selectionInAnswer } from '@/lib/flights/selection-in-answer';
@@ -38,7 +38,7 @@ export function isSameOffer(sold: SelectedOffer, seen: SelectedOffer): boolean {
 /** Clears the selected offer and the cached search results: both are outdated. */
 export function clearChoice(selected: SelectedOffer): void {
   clearOffer(selected);
-  evictAnswer(selected.search);
+  evictResponse(selected.search);
 }
 
 /** `selectionInAnswer` of a new search. Rejects as `searchFlights` does. */

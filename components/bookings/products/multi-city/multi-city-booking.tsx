@@ -22,7 +22,7 @@ import { connectionTexts } from '@/lib/flights/multi-city/connection-texts';
 import { type HardConnection, hardConnectionsOf, overlapIn } from '@/lib/flights/multi-city/connections';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { isKnownPlace } from '@/lib/flights/place-names';
-import { evictAnswer } from '@/lib/flights/search/answer-cache';
+import { evictResponse } from '@/lib/flights/search/response-cache';
 import { isUnchanged, isWorse, otherFares } from '@/lib/flights/selected-offer';
 import { InAddress } from '../../flow/in-address';
 import { BookingSkeleton } from '../flight/booking-skeleton';
@@ -128,7 +128,7 @@ function MultiCityFlow({ choice, isReview, countries, ...props }: MultiCityFlowP
         },
         onNewPrice(offers) {
           const sold = soldNow(selected, offers);
-          for (const search of searches) evictAnswer(search);
+          for (const search of searches) evictResponse(search);
           replace(sold);
           return sold;
         },

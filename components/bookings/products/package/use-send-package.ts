@@ -5,7 +5,7 @@ import { type CheckedPeople, clearDrafts, contentOf, type PackageDraft } from '@
 import type { HolidayFlight } from '@/lib/bookings/products/package/flights/flight-search';
 import { packageReceipt } from '@/lib/bookings/products/package/receipt';
 import { type ChangedPrice, packageContent } from '@/lib/bookings/products/package/schema';
-import { type ChangedPackagePrice, readPackageAnswer } from '@/lib/bookings/products/package/send';
+import { type ChangedPackagePrice, readPackageResponse } from '@/lib/bookings/products/package/send';
 import { idempotencyKeyOf, type Refusal, sendBooking } from '@/lib/bookings/send';
 import type { PackagePrice } from '@/lib/packages/price';
 import { useSendBooking } from '../../flow/use-send-booking';
@@ -49,7 +49,7 @@ export function useSendPackage(
     ask(flight) {
       const content = { locale, packageId: holiday.id, total: price.total, ...contentOf(draft, checked, flight) };
       const idempotencyKey = idempotencyKeyOf(packageContent(content));
-      return sendBooking('package', { idempotencyKey, ...content, seenPrices: pricesSeen(choice) }, readPackageAnswer);
+      return sendBooking('package', { idempotencyKey, ...content, seenPrices: pricesSeen(choice) }, readPackageResponse);
     },
     receiptOf: (receipt, flight) =>
       packageReceipt(receipt, { holiday, draft, people: checked, price, flight, nights }, { locale, packages, request }),

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ContentAnswer } from '@/lib/content/versions';
+import type { ContentResponse } from '@/lib/content/versions';
 import { DeskNotice } from '../../notices';
 import { useErrorWords } from '../content-form';
 import { useFieldLabel } from '../differences';
@@ -30,7 +30,7 @@ export function SentEntries({ sent: { done, failed, isPublished } }: { sent: Sen
   );
 }
 
-function useReason(): (answer: ContentAnswer) => string {
+function useReason(): (answer: ContentResponse) => string {
   const t = useTranslations('desk.content');
   const labelOf = useFieldLabel();
   const wordsOf = useErrorWords();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { randomUuid } from '@/lib/browser/random-uuid';
 import type { PlannedEntry } from '@/lib/content/exchange/planned';
-import { type ContentAction, type ContentAnswer, type ContentOutcome, sendContent } from '@/lib/content/versions';
+import { type ContentAction, type ContentOutcome, type ContentResponse, sendContent } from '@/lib/content/versions';
 
 /** An entry that became a draft, or was published. */
 interface Done {
@@ -11,7 +11,7 @@ interface Done {
 }
 
 interface NotDone extends Done {
-  answer: ContentAnswer;
+  answer: ContentResponse;
 }
 
 /** What came of the entries that were sent. */

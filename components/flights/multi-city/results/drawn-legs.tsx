@@ -7,7 +7,7 @@ import { multiCityFormPath } from '@/lib/flights/multi-city/address';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import type { Result } from '@/lib/result';
 import type { ExplainedFailure } from '@/lib/search/search-failure';
-import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
+import { type PackedResponse, unpackResponse } from '@/supabase/functions/_shared/contracts/flights/packed/packed-response';
 import { FoundLegs } from './found-legs';
 import { ResultsHead } from './results-head';
 import type { LegState } from './use-leg-searches';
@@ -33,7 +33,7 @@ export function SearchedLegs({ searches, whatsappNumber }: SearchedLegsProps) {
 }
 
 /** What the server found for each leg, and for one ticket with all of them. */
-export type DrawnAnswers = readonly Result<PackedAnswer, ExplainedFailure>[];
+export type DrawnAnswers = readonly Result<PackedResponse, ExplainedFailure>[];
 
 export function DrawnLegs({ searches, whatsappNumber, answers }: SearchedLegsProps & { answers: DrawnAnswers }) {
   const query = useSearchParams();
@@ -41,7 +41,7 @@ export function DrawnLegs({ searches, whatsappNumber, answers }: SearchedLegsPro
     () =>
       answers.map(
         (answer): LegState =>
-          answer.ok ? { status: 'found', answer: unpackAnswer(answer.value) } : { status: 'failed', failure: answer.reason },
+          answer.ok ? { status: 'found', answer: unpackResponse(answer.value) } : { status: 'failed', failure: answer.reason },
       ),
     [answers],
   );

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PartialResults } from '@/components/layout/partial-results';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
-import type { FlightSearchAnswer } from '@/lib/flights/offer';
+import type { FlightSearchResponse } from '@/lib/flights/offer';
 import { activeFilters, filterOffers, noFilters } from '@/lib/flights/results/filter-offers';
 import type { ResultsView } from '@/lib/flights/results/result-params';
 import { sortOffers } from '@/lib/flights/results/sort-offers';
@@ -23,7 +23,7 @@ export type LegView = Pick<ResultsView, 'sort' | 'filters'>;
 interface FilteredOffersProps {
   /** The position of the leg, which identifies its filters in the history; one ticket for all legs comes after the last. */
   index: number;
-  answer: FlightSearchAnswer;
+  answer: FlightSearchResponse;
   offers: readonly OfferSummary[];
   view: LegView;
   /** Shown when there are no offers, whatever the filters. */

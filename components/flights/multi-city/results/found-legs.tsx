@@ -9,10 +9,10 @@ import {
   readTicketView,
   ticketView,
 } from '@/lib/flights/multi-city/address';
-import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
+import type { FlightSearchRequest, FlightSearchResponse } from '@/lib/flights/offer';
 import { groupByOutbound } from '@/lib/flights/results/group-by-outbound';
 import { defaultView } from '@/lib/flights/results/result-params';
-import { summarizeAnswer } from '@/lib/flights/results/summarize-offer';
+import { summarizeResponse } from '@/lib/flights/results/summarize-offer';
 import { localizePath } from '@/lib/i18n/locales';
 import { daysBetween } from '@/lib/time/dates';
 import { SampleNote } from '../../results/list/list-notes';
@@ -159,13 +159,13 @@ function OneTicket({ search, state, legCount, whatsappNumber, isDrawn, onSearchA
 }
 
 interface TicketsProps extends Pick<OneTicketProps, 'legCount' | 'isDrawn' | 'onSearchAgain'> {
-  answer: FlightSearchAnswer;
+  answer: FlightSearchResponse;
 }
 
 function Tickets({ answer, legCount, isDrawn, onSearchAgain }: TicketsProps) {
   const [view, setView] = useState<LegView>(defaultView);
   const [openOffer, setOpenOffer] = useState<string | null>(null);
-  const found = useMemo(() => summarizeAnswer(answer), [answer]);
+  const found = useMemo(() => summarizeResponse(answer), [answer]);
   const renewed = useRenewedChoice(found, openOffer, setOpenOffer);
   return (
     <FilteredOffers

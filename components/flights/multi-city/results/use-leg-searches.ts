@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showToast } from '@/components/ui/feedback/toast';
 import { recordEvent } from '@/lib/analytics/record-event';
-import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
-import { cacheAnswer, cachedAnswerOf } from '@/lib/flights/search/answer-cache';
+import type { FlightSearchRequest, FlightSearchResponse } from '@/lib/flights/offer';
+import { cachedResponseOf, cacheResponse } from '@/lib/flights/search/response-cache';
 import { searchFlights } from '@/lib/flights/search/search-flights';
 import { type ExplainedFailure, explainFailure } from '@/lib/search/search-failure';
 
@@ -15,12 +15,12 @@ export function fewestOffers(states: readonly LegState[]): number | null {
 
 export type LegState =
   /** `before` are the previous offers, shown until the new ones arrive. */
-  | { status: 'searching'; before?: FlightSearchAnswer | null }
-  | { status: 'found'; answer: FlightSearchAnswer }
+  | { status: 'searching'; before?: FlightSearchResponse | null }
+  | { status: 'found'; answer: FlightSearchResponse }
   | { status: 'failed'; failure: ExplainedFailure };
 
 /** The offers of a leg that can be looked at. */
-export function answerOf(state: LegState | undefined): FlightSearchAnswer | null {
+export function answerOf(state: LegState | undefined): FlightSearchResponse | null {
   if (state?.status === 'found') return state.answer;
   return (state?.status === 'searching' && state.before) || null;
 }
@@ -48,7 +48,7 @@ export function useLegSearches(
     searches.map((search, index) => {
       const known = drawn?.[index];
       if (known) return known;
-      const answer = cachedAnswerOf(search);
+      const answer = cachedResponseOf(search);
       return answer ? { status: 'found', answer } : { status: 'searching' };
     }),
   );
@@ -65,7 +65,7 @@ export function useLegSearches(
     try {
       const answer = await searchFlights(search, signal);
       if (signal.aborted) return;
-      cacheAnswer(search, answer);
+      cacheResponse(search, answer);
       update(index, { status: 'found', answer });
     } catch (error) {
       if (signal.aborted) return;
@@ -93,7 +93,7 @@ export function useLegSearches(
   const keepDrawn = useEffectEvent(() => {
     for (const [index, state] of (drawn ?? []).entries()) {
       const search = searches[index];
-      if (search && state.status === 'found') cacheAnswer(search, state.answer);
+      if (search && state.status === 'found') cacheResponse(search, state.answer);
     }
   });
 

@@ -7,9 +7,9 @@ import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { type CachedFare, lowestOf, onAnotherDay, priceChange, tripOf, weekAround } from '@/lib/flights/calendar/calendar-fares';
 import { cacheDay, loadShownPrice, saveShownPrice } from '@/lib/flights/calendar/fare-cache';
-import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
+import type { FlightSearchRequest, FlightSearchResponse } from '@/lib/flights/offer';
 import { readResultsView, resultsPathKeepingView } from '@/lib/flights/results/result-params';
-import { searchKey } from '@/lib/flights/search/answer-cache';
+import { searchKey } from '@/lib/flights/search/response-cache';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -26,7 +26,7 @@ const MonthSheet = loadOnUse(loadMonth);
 interface FlexibleDatesProps {
   search: FlightSearchRequest;
   /** Null while the search is running. */
-  answer: FlightSearchAnswer | null;
+  answer: FlightSearchResponse | null;
   /** Whether the list below is filtered; these prices are not. */
   isFiltered: boolean;
 }

@@ -11,7 +11,7 @@ import { activeFilters, filterOffers, noFilters, stopChoiceOf } from '@/lib/flig
 import { groupByOutbound } from '@/lib/flights/results/group-by-outbound';
 import { besideFields, type ResultsView } from '@/lib/flights/results/result-params';
 import { type SortOrder, sortOffers } from '@/lib/flights/results/sort-offers';
-import { summarizeAnswer } from '@/lib/flights/results/summarize-offer';
+import { summarizeResponse } from '@/lib/flights/results/summarize-offer';
 import { localizePath } from '@/lib/i18n/locales';
 import { useHasPassed } from '@/lib/time/use-has-passed';
 import { FilterPanel } from '../filters/filter-panel';
@@ -73,7 +73,7 @@ export function FoundFlightsView({
   // Memoized by hand: the compiler would compute them, and render every card, again for each filter.
   const { known } = papers;
   const offers = useMemo(
-    () => summarizeAnswer(answer, known ? (offer) => known.papersOf(offer).areNone : undefined),
+    () => summarizeResponse(answer, known ? (offer) => known.papersOf(offer).areNone : undefined),
     [answer, known],
   );
   const visaFee = useVisaFee(known, offers[0]?.offer);

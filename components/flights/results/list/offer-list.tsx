@@ -7,7 +7,7 @@ import type { OutboundGroup } from '@/lib/flights/results/group-by-outbound';
 import { findHighlights, type Highlights } from '@/lib/flights/results/sort-offers';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { areJourneys } from '@/lib/flights/round-trip';
-import { searchKey } from '@/lib/flights/search/answer-cache';
+import { searchKey } from '@/lib/flights/search/response-cache';
 import { selectOffer } from '@/lib/flights/selected-offer';
 import { OfferCard } from '../card/offer-card';
 import { useFoundFlights } from '../results-context';

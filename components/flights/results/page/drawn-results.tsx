@@ -11,7 +11,7 @@ import { flightResultsPath } from '@/lib/flights/search/search-params';
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
 import type { ExplainedFailure } from '@/lib/search/search-failure';
-import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
+import { type PackedResponse, unpackResponse } from '@/supabase/functions/_shared/contracts/flights/packed/packed-response';
 import { reportFailedSearch } from '../failed-search';
 import { type LeftResults, ResultsBody } from '../results-body';
 import { keepBeforeChange } from '../search-before-change';
@@ -19,11 +19,11 @@ import { WhatsAppHelp } from '../search-states';
 import { useOpenSearch } from './results-page';
 
 /** What the server found. From then on the page searches by itself, as over the home page. */
-export function DrawnResults({ packed }: { packed: PackedAnswer }) {
+export function DrawnResults({ packed }: { packed: PackedResponse }) {
   const { search, query, form, heading } = useOpenSearch();
   const router = useRouter();
   const locale = useLocale();
-  const drawn = useMemo(() => unpackAnswer(packed), [packed]);
+  const drawn = useMemo(() => unpackResponse(packed), [packed]);
   const left = useRef<LeftResults>(null);
   const page = useRef(null);
 

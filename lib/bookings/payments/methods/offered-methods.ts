@@ -4,7 +4,7 @@ import { paymentMethodNames, paymentProvider } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
 import { sharedState } from '@/lib/state/shared-state';
 import { type PaymentMethod, paymentMethod } from '@/supabase/functions/_shared/contracts/payments';
-import { readMethods } from '../ask-provider';
+import { readMethods } from '../call-provider';
 
 const cacheMs = 5 * 60_000;
 const cached = z.array(paymentMethod);

@@ -4,13 +4,13 @@ import { cityName } from '@/lib/flights/place-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatDay } from '@/lib/time/dates';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import type { FlightSearchAnswer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import type { FlightSearchResponse, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import type { Receipt, ReceiptDescription } from '../../receipt';
 
 interface BookedFlight {
   search: FlightSearchRequest;
   offer: SignedFlightOffer;
-  dictionaries: FlightSearchAnswer['dictionaries'];
+  dictionaries: FlightSearchResponse['dictionaries'];
 }
 
 export interface FlightReceipt extends Receipt, BookedFlight {

@@ -8,7 +8,7 @@ import { passengerInfoPath, type SelectedOffer } from '@/lib/flights/selected-of
 import { localizePath } from '@/lib/i18n/locales';
 import { createTokenCache } from '@/lib/state/token-cache';
 import {
-  flightSearchAnswer,
+  flightSearchResponse,
   type SignedFlightOffer,
   signedFlightOffer,
 } from '@/supabase/functions/_shared/contracts/flights/flight-search';
@@ -64,7 +64,7 @@ export async function takeFlightForm(request: Request, form: URLSearchParams, ta
   });
 }
 
-const { dictionaries, meta } = flightSearchAnswer.shape;
+const { dictionaries, meta } = flightSearchResponse.shape;
 /** As the page writes it into its form. Its signature is checked when it is sent. */
 const selection = z.object({ offer: signedFlightOffer, dictionaries, meta });
 

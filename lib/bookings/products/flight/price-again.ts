@@ -5,9 +5,9 @@ import { createCachedFunction, type FunctionFailure, readFunctionFailure } from 
 import { ageOn } from '@/lib/time/dates';
 import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import {
-  type FlightPriceAnswer,
   type FlightPriceRequest,
-  flightPriceAnswer,
+  type FlightPriceResponse,
+  flightPriceResponse,
 } from '@/supabase/functions/_shared/contracts/flights/flight-price';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { type KnownTravellers, kindAt } from '@/supabase/functions/_shared/contracts/flights/search-agreements';
@@ -15,7 +15,7 @@ import type { Passenger } from '../../people';
 import { tripDatesOf } from './trip-rules';
 
 /** `unknown`: no answer in time. */
-export type PriceNow = FlightPriceAnswer | { status: 'unknown' };
+export type PriceNow = FlightPriceResponse | { status: 'unknown' };
 
 /** Requests the current price of one signed offer; `requestId` is for the log. Never rejects. */
 export type AskPrice = (asked: FlightPriceRequest, requestId: string) => Promise<PriceNow>;
@@ -96,14 +96,14 @@ function totalOf({ price }: SignedFlightOffer): number {
 }
 
 /** Not cached: the price may have changed. */
-const askFunction = createCachedFunction<FlightPriceRequest, FlightPriceAnswer, FunctionFailure>({
+const askFunction = createCachedFunction<FlightPriceRequest, FlightPriceResponse, FunctionFailure>({
   name: 'flight-price',
-  answer: flightPriceAnswer,
+  answer: flightPriceResponse,
   cacheMs: () => 0,
   readFailure: readFunctionFailure,
 });
 
 export const askPrice: AskPrice = async (asked, requestId) => {
   const answer = await askFunction(asked, requestId);
-  return answer.ok ? (JSON.parse(answer.value) as FlightPriceAnswer) : { status: 'unknown' };
+  return answer.ok ? (JSON.parse(answer.value) as FlightPriceResponse) : { status: 'unknown' };
 };

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@/lib/network/http';
+import type { ErrorResponse } from '@/lib/network/http';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { changedOffers, goneOffers } from './schema';
 
@@ -9,7 +9,7 @@ export type MovedPrice =
   /** Positions of those no longer sold, from 0. */
   | { kind: 'offerGone'; legs: number[] };
 
-export function readMovedPrice({ code, details }: Partial<ErrorAnswer>): MovedPrice | null {
+export function readMovedPrice({ code, details }: Partial<ErrorResponse>): MovedPrice | null {
   if (code === 'priceChanged' || code === 'fareGone') {
     const offers = changedOffers.safeParse(details).data?.offers;
     return offers ? { kind: code, offers } : null;

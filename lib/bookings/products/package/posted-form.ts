@@ -24,7 +24,7 @@ import {
 } from './draft';
 import { flightSearchOf } from './flights/flight-search';
 import { packageReceipt } from './receipt';
-import { readPackageAnswer } from './send';
+import { readPackageResponse } from './send';
 import { readTrip, sendField, type TripDraft, writeTrip } from './trip-address';
 import { departureError } from './trip-rules';
 
@@ -109,7 +109,7 @@ export async function takePackageForm(request: Request, form: URLSearchParams, t
       return packageReceipt(booked, requested, { locale, packages: words('packages'), request: words('packages.request') });
     },
     readMore(answer) {
-      const read = readPackageAnswer(answer);
+      const read = readPackageResponse(answer);
       // The page draws the new price beside the one that was shown.
       if (read?.kind === 'priceChanged') return { seen: { total, flight, now: read.changed.flight } };
       // An offer that is over is searched anew by the page.

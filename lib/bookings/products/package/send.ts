@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@/lib/network/http';
+import type { ErrorResponse } from '@/lib/network/http';
 import { errorsAtFields, type Refusal } from '../../send';
 import type { ChangedPrice } from './schema';
 
@@ -8,7 +8,7 @@ export type ChangedPackagePrice =
   | { kind: 'flightGone'; isLost: boolean };
 
 /** Errors of package requests only. */
-export function readPackageAnswer({ code, details }: Partial<ErrorAnswer>): ChangedPackagePrice | Refusal | null {
+export function readPackageResponse({ code, details }: Partial<ErrorResponse>): ChangedPackagePrice | Refusal | null {
   if (code === 'offerGone' || code === 'offerExpired' || code === 'offerAltered')
     return { kind: 'flightGone', isLost: code === 'offerGone' };
   if (code === 'priceChanged') return { kind: 'priceChanged', changed: details as ChangedPrice };

@@ -3,16 +3,16 @@ import { isSameInRiyals } from '@/lib/money';
 import { failure, type Result, success } from '@/lib/result';
 import { createCachedFunction, type FunctionFailure, readFunctionFailure } from '@/lib/supabase/cached-function';
 import {
-  type HotelPriceAnswer,
   type HotelPriceRequest,
-  hotelPriceAnswer,
+  type HotelPriceResponse,
+  hotelPriceResponse,
 } from '@/supabase/functions/_shared/contracts/hotels/hotel-price';
 import type { SignedHotelOffer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/hotels/rate-terms';
 import type { BookingRefusal } from '../../product';
 
 /** Requests the current price of a signed rate; null without an answer in time. `requestId` is for the log. Never rejects. */
-export type AskRate = (asked: HotelPriceRequest, requestId: string) => Promise<HotelPriceAnswer | null>;
+export type AskRate = (asked: HotelPriceRequest, requestId: string) => Promise<HotelPriceResponse | null>;
 
 export interface PricedStay {
   /** At its present price. */
@@ -40,14 +40,14 @@ export async function priceStay(
 }
 
 /** Not cached: the price may have changed. */
-const askFunction = createCachedFunction<HotelPriceRequest, HotelPriceAnswer, FunctionFailure>({
+const askFunction = createCachedFunction<HotelPriceRequest, HotelPriceResponse, FunctionFailure>({
   name: 'hotel-price',
-  answer: hotelPriceAnswer,
+  answer: hotelPriceResponse,
   cacheMs: () => 0,
   readFailure: readFunctionFailure,
 });
 
 export const askRate: AskRate = async (asked, requestId) => {
   const answer = await askFunction(asked, requestId);
-  return answer.ok ? (JSON.parse(answer.value) as HotelPriceAnswer) : null;
+  return answer.ok ? (JSON.parse(answer.value) as HotelPriceResponse) : null;
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { rateInAddress, type SelectedStay } from '@/lib/hotels/selected-stay';
-import type { ErrorAnswer } from '@/lib/network/http';
+import type { ErrorResponse } from '@/lib/network/http';
 import { type SignedHotelOffer, signedHotelOffer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { signedUntil } from '@/supabase/functions/_shared/offer-signature';
 
@@ -9,7 +9,7 @@ export type MovedRate = { kind: 'priceChanged'; offer: SignedHotelOffer } | { ki
 
 const changedRate = z.object({ offer: signedHotelOffer });
 
-export function readMovedRate({ code, details }: Partial<ErrorAnswer>): MovedRate | null {
+export function readMovedRate({ code, details }: Partial<ErrorResponse>): MovedRate | null {
   if (code === 'offerGone') return { kind: code };
   const offer = code === 'priceChanged' && changedRate.safeParse(details).data?.offer;
   return offer ? { kind: 'priceChanged', offer } : null;

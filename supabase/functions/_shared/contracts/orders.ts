@@ -134,7 +134,7 @@ export const orderMove = z.object({ direction: z.int().check(z.gte(1), z.lte(6))
 export type OrderMove = z.infer<typeof orderMove>;
 
 /** `key` is the id of our step, an idempotency key. `order` is the supplier's id. Stays are never held. */
-export const orderQuestion = z.discriminatedUnion('type', [
+export const orderRequest = z.discriminatedUnion('type', [
   /** The present price of an offer's flights; creates nothing. */
   z.object({ type: z.literal('price'), supplier, search: fullSearchShape, offer: requestedOffer }),
   z.object({ type: z.literal('priceStay'), supplier, search: hotelSearchShape, offer: requestedRate }),
@@ -184,8 +184,8 @@ export const orderQuestion = z.discriminatedUnion('type', [
     signature: z.string().check(z.maxLength(500)),
   }),
 ]);
-export type OrderQuestion = z.infer<typeof orderQuestion>;
-type Asked<Type extends OrderQuestion['type']> = Omit<Extract<OrderQuestion, { type: Type }>, 'type' | 'supplier'>;
+export type OrderRequest = z.infer<typeof orderRequest>;
+type Asked<Type extends OrderRequest['type']> = Omit<Extract<OrderRequest, { type: Type }>, 'type' | 'supplier'>;
 export type NewOrder = Asked<'hold'>;
 export type NewStayOrder = Asked<'buyStay'>;
 export type FindOrder = Asked<'find'>;
@@ -281,9 +281,9 @@ export type RefusedOrder = z.infer<typeof refusedOrder>;
 const unclear = z.object({ type: z.literal('unclear') });
 const nothing = z.object({ type: z.literal('nothing') });
 
-export const orderAnswer = z.discriminatedUnion('type', [
+export const orderResponse = z.discriminatedUnion('type', [
   ...([order, pricedOffer, cancelQuote, changeOffers, orderExtras, refusedOrder, unclear, nothing] as const),
 ]);
-export type OrderAnswer = z.infer<typeof orderAnswer>;
+export type OrderResponse = z.infer<typeof orderResponse>;
 export type Unclear = z.infer<typeof unclear>;
 export type Nothing = z.infer<typeof nothing>;

@@ -19,7 +19,7 @@ export const isInstalment = (method: PaymentMethod | null): method is 'tabby' | 
   method === 'tabby' || method === 'tamara';
 
 /** `key` is our id of the charge or the refund, an idempotency key. */
-export const paymentQuestion = z.discriminatedUnion('type', [
+export const paymentRequest = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('create'),
     provider,
@@ -53,9 +53,9 @@ export const paymentQuestion = z.discriminatedUnion('type', [
   /** The providers with keys, for the check at the start. */
   z.object({ type: z.literal('providers') }),
 ]);
-export type PaymentQuestion = z.infer<typeof paymentQuestion>;
-export type NewCharge = Omit<Extract<PaymentQuestion, { type: 'create' }>, 'type' | 'provider'>;
-export type NewRefund = Omit<Extract<PaymentQuestion, { type: 'refund' }>, 'type' | 'provider'>;
+export type PaymentRequest = z.infer<typeof paymentRequest>;
+export type NewCharge = Omit<Extract<PaymentRequest, { type: 'create' }>, 'type' | 'provider'>;
+export type NewRefund = Omit<Extract<PaymentRequest, { type: 'refund' }>, 'type' | 'provider'>;
 
 /** `fee` is the provider's fee, if it says so; `payUrl` is the page to pay a pending charge. */
 export const charge = z.object({
@@ -72,13 +72,13 @@ export type Charge = z.infer<typeof charge>;
 export const refund = z.object({ type: z.literal('refund'), key, id, status: z.enum(['pending', 'done', 'failed']), amount });
 export type Refund = z.infer<typeof refund>;
 
-export const methodsAnswer = z.object({ methods: z.array(paymentMethod) });
+export const methodsResponse = z.object({ methods: z.array(paymentMethod) });
 
-export const paymentAnswer = z.discriminatedUnion('type', [charge, refund]);
-export type PaymentAnswer = z.infer<typeof paymentAnswer>;
+export const paymentResponse = z.discriminatedUnion('type', [charge, refund]);
+export type PaymentResponse = z.infer<typeof paymentResponse>;
 
 /** The configured providers; the first takes new payments. */
-export const providersAnswer = z.object({ providers: z.array(provider) });
+export const providersResponse = z.object({ providers: z.array(provider) });
 
 /** Why there is no answer. A webhook without a valid signature may still name a charge: the site then knows whether it is ours. */
 export const paymentRefusal = z.object({ code: z.string(), named: z.optional(z.object({ provider, id })) });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readBoundedJson } from '../resilience/bounded-answer.ts';
+import { readBoundedJson } from '../resilience/bounded-response.ts';
 import { crossRates, type Rates } from './rates.ts';
 
 /** The open endpoint of ExchangeRate-API (https://www.exchangerate-api.com/docs/free): updated daily, attribution required. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Environment } from '../environment.ts';
 import { createLog, describeError } from '../function-log.ts';
-import { readBoundedJson } from '../resilience/bounded-answer.ts';
+import { readBoundedJson } from '../resilience/bounded-response.ts';
 import { fetchRates } from './exchange-rate-api.ts';
 import { pegRates, type Rates } from './rates.ts';
 import { lastKnownRates } from './shipped-rates.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type MarkupRule, markupRule } from '../contracts/markup-rule.ts';
 import { type Environment, settingOf } from '../environment.ts';
 import { createLog, describeError } from '../function-log.ts';
-import { readBoundedJson } from '../resilience/bounded-answer.ts';
+import { readBoundedJson } from '../resilience/bounded-response.ts';
 
 /** In milliseconds: how long a search may still use rules that were changed on the desk. */
 export const rulesCacheMs = 60_000;

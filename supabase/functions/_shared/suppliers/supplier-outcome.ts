@@ -2,7 +2,7 @@
 import { isBrokenCircuitError, isBulkheadRejectedError, TaskCancelledError } from 'cockatiel';
 import type { RefusalCode, SupplierFailure } from '../contracts/search-failure.ts';
 import type { SupplierReport } from '../contracts/supplier-report.ts';
-import { errorAnswer } from '../json-http.ts';
+import { errorResponse } from '../json-http.ts';
 import { RateLimited } from '../resilience/rate-limited.ts';
 import { isTimeUp } from '../resilience/retry.ts';
 import type { Source } from '../resilience/supplier.ts';
@@ -62,10 +62,10 @@ const failureAnswers: Readonly<Record<SupplierFailure, { status: number; error: 
 };
 
 /** The answer when no supplier answered; `outcomes` has at least one. */
-export function answerFailure(outcomes: readonly Outcome<Source, unknown>[]): Response {
+export function failureResponse(outcomes: readonly Outcome<Source, unknown>[]): Response {
   const code = failureOf(outcomes.filter((outcome) => !isOk(outcome)));
   const { status, error } = failureAnswers[code];
-  return errorAnswer(status, code, error);
+  return errorResponse(status, code, error);
 }
 
 /** One code for the outcomes of all suppliers. A refusal counts only when no other failure occurred. */

@@ -12,9 +12,9 @@ import {
 } from '@/lib/flights/results/result-params';
 import { sortOrders } from '@/lib/flights/results/sort-offers';
 import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
-import { cacheAnswer, cachedAnswerOf } from '@/lib/flights/search/answer-cache';
+import { cachedResponseOf, cacheResponse } from '@/lib/flights/search/response-cache';
 import { arbitraryFilters } from './arbitrary-offers';
-import { makeAnswer, makeOffer, oneWay, outboundNonStop, returnNonStop } from './offers';
+import { makeOffer, makeResponse, oneWay, outboundNonStop, returnNonStop } from './offers';
 
 describe('result params', () => {
   const search = 'from=DOH&to=LHR&departure=2027-01-14';
@@ -115,16 +115,16 @@ describe('answer cache', () => {
 
   describe('cached answers of a page', () => {
     test('are returned until their offers expire', () => {
-      const answer = makeAnswer([], searchOn(1));
-      cacheAnswer(searchOn(1), answer);
-      expect(cachedAnswerOf(searchOn(1), beforeExpiry)).toBe(answer);
-      expect(cachedAnswerOf(searchOn(1), beforeExpiry + 1000)).toBeNull();
-      expect(cachedAnswerOf({ ...searchOn(1), cabinClass: 'BUSINESS' }, beforeExpiry)).toBeNull();
+      const answer = makeResponse([], searchOn(1));
+      cacheResponse(searchOn(1), answer);
+      expect(cachedResponseOf(searchOn(1), beforeExpiry)).toBe(answer);
+      expect(cachedResponseOf(searchOn(1), beforeExpiry + 1000)).toBeNull();
+      expect(cachedResponseOf({ ...searchOn(1), cabinClass: 'BUSINESS' }, beforeExpiry)).toBeNull();
     });
 
     test('are the twelve latest', () => {
-      for (let day = 1; day <= 14; day += 1) cacheAnswer(searchOn(day), makeAnswer([]));
-      expect([1, 2, 3, 14].map((day) => cachedAnswerOf(searchOn(day), beforeExpiry) !== null)).toEqual([
+      for (let day = 1; day <= 14; day += 1) cacheResponse(searchOn(day), makeResponse([]));
+      expect([1, 2, 3, 14].map((day) => cachedResponseOf(searchOn(day), beforeExpiry) !== null)).toEqual([
         false,
         false,
         true,

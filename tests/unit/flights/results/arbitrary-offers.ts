@@ -1,8 +1,8 @@
 /** Random valid offers, and random filters for the same few airlines, airports and hours, so that they often match. */
 import fc from 'fast-check';
 import type { OfferFilters } from '@/lib/flights/results/filter-offers';
-import { type OfferSummary, summarizeAnswer, timeBands } from '@/lib/flights/results/summarize-offer';
-import { makeAnswer, makeOffer, makeSegment } from './offers';
+import { type OfferSummary, summarizeResponse, timeBands } from '@/lib/flights/results/summarize-offer';
+import { makeOffer, makeResponse, makeSegment } from './offers';
 
 const carriers = ['QR', 'TK', 'EK', 'BA'];
 const hubs = ['IST', 'DXB', 'AMS'];
@@ -38,7 +38,7 @@ export const arbitraryOffers: fc.Arbitrary<OfferSummary[]> = fc
   )
   .map((offers) =>
     offers.flatMap(({ hasNoPapers, ...offer }, index) =>
-      summarizeAnswer(makeAnswer([makeOffer({ id: String(index), ...offer })]), () => hasNoPapers),
+      summarizeResponse(makeResponse([makeOffer({ id: String(index), ...offer })]), () => hasNoPapers),
     ),
   );
 

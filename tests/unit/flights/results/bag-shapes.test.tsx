@@ -7,9 +7,9 @@ import { OfferDetails } from '@/components/flights/results/details/offer-details
 import { FoundFlightsProvider } from '@/components/flights/results/results-context';
 import { fareRows } from '@/lib/bookings/products/flight/mail-fare';
 import type { Bags } from '@/lib/flights/offer';
-import { summarizeAnswer } from '@/lib/flights/results/summarize-offer';
+import { summarizeResponse } from '@/lib/flights/results/summarize-offer';
 import { loadMessages } from '@/lib/i18n/messages';
-import { makeAnswer, makeOffer, roundTrip } from './offers';
+import { makeOffer, makeResponse, roundTrip } from './offers';
 
 function offerWith(bags: Bags) {
   const offer = makeOffer({});
@@ -66,8 +66,8 @@ describe.each<[string, Bags, { en: string; ar: string }, { en: string; ar: strin
   ],
 ])('%s', (_, bags, words, mailWords, hasBag) => {
   const offer = offerWith(bags);
-  const answer = makeAnswer([offer]);
-  const [summary] = summarizeAnswer(answer);
+  const answer = makeResponse([offer]);
+  const [summary] = summarizeResponse(answer);
   if (!summary) throw new TypeError('An answer has a journey');
 
   it.each(['en', 'ar'] as const)('are in row, details, booking and mail (%s)', async (locale) => {

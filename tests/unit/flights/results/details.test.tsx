@@ -6,12 +6,12 @@ import { FareTerms } from '@/components/flights/results/details/offer-details';
 import { FoundFlightsProvider } from '@/components/flights/results/results-context';
 import { cabinsOf, leastBags } from '@/lib/flights/fare';
 import type { Bags, CabinClass, FlightOffer } from '@/lib/flights/offer';
-import { summarizeAnswer } from '@/lib/flights/results/summarize-offer';
+import { summarizeResponse } from '@/lib/flights/results/summarize-offer';
 import arabic from '@/messages/ar/flights.json';
 import english from '@/messages/en/flights.json';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { familySearch, offerFor } from '../../bookings/booking-fixture';
-import { makeAnswer, makeOffer, outboundNonStop, returnNonStop, roundTrip } from './offers';
+import { makeOffer, makeResponse, outboundNonStop, returnNonStop, roundTrip } from './offers';
 
 // As in a browser: what the server draws says nothing of an end.
 vi.mock('@/lib/browser/use-is-in-browser', () => ({ useIsInBrowser: () => true }));
@@ -56,8 +56,8 @@ describe('fare choices', () => {
   function draw(offers: SignedFlightOffer[], locale: 'en' | 'ar' = 'en'): string {
     const [first, ...others] = offers;
     if (!first) throw new TypeError('A journey has a fare');
-    const answer = { ...makeAnswer([first], party), otherFares: { [first.id]: others } };
-    const [picked] = summarizeAnswer(answer);
+    const answer = { ...makeResponse([first], party), otherFares: { [first.id]: others } };
+    const [picked] = summarizeResponse(answer);
     if (!picked) throw new TypeError('An answer has a journey');
     return renderToStaticMarkup(
       <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ flights: locale === 'en' ? english : arabic }}>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { activeFilters, filterOffers, noFilters, type OfferFilters } from '@/lib/flights/results/filter-offers';
 import { alikeConditions, listFilterOptions, rangeBounds } from '@/lib/flights/results/filter-options';
 import { groupByOutbound } from '@/lib/flights/results/group-by-outbound';
-import { type OfferSummary, summarizeAnswer, summarizeOffer } from '@/lib/flights/results/summarize-offer';
+import { type OfferSummary, summarizeOffer, summarizeResponse } from '@/lib/flights/results/summarize-offer';
 import { openRange } from '@/lib/range';
 import { arbitraryFilters, arbitraryOffers } from './arbitrary-offers';
 import { makeItinerary, makeOffer, outboundNonStop } from './offers';
@@ -54,7 +54,7 @@ describe('filters', () => {
   test('show a journey with its cheapest matching fare', () => {
     const fare = (id: string, adultPrice: number, allowed: boolean) => makeOffer({ id, adultPrice, ...refund(allowed) });
     const otherFares = { light: [fare('flex', 2300, true), fare('plus', 2600, true)] };
-    const journeys = summarizeAnswer({ data: [fare('light', 2000, false)], otherFares });
+    const journeys = summarizeResponse({ data: [fare('light', 2000, false)], otherFares });
     const shown = (filters: Partial<OfferFilters>) => filterOffers(journeys, { ...noFilters, ...filters }).map(({ id }) => id);
     expect(shown({})).toEqual(['light']);
     expect(shown({ refunds: ['allowed'] })).toEqual(['flex']);

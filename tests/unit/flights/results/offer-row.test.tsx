@@ -6,10 +6,10 @@ import { OfferRow } from '@/components/flights/results/card/offer-row';
 import { FoundFlightsProvider } from '@/components/flights/results/results-context';
 import type { FlightOffer } from '@/lib/flights/offer';
 import { averageEmissions, comparedEmissions } from '@/lib/flights/results/emissions';
-import { type OfferSummary, summarizeAnswer, summarizeOffer } from '@/lib/flights/results/summarize-offer';
+import { type OfferSummary, summarizeOffer, summarizeResponse } from '@/lib/flights/results/summarize-offer';
 import arabic from '@/messages/ar/flights.json';
 import english from '@/messages/en/flights.json';
-import { makeAnswer, makeItinerary, makeOffer, makeSegment, outboundNonStop, returnNonStop, roundTrip } from './offers';
+import { makeItinerary, makeOffer, makeResponse, makeSegment, outboundNonStop, returnNonStop, roundTrip } from './offers';
 
 const viaIstanbul = makeItinerary(
   'PT13H5M',
@@ -29,7 +29,7 @@ function drawSummary(
 ): string {
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ flights: locale === 'en' ? english : arabic }}>
-      <FoundFlightsProvider search={roundTrip} answer={makeAnswer([summary.offer])}>
+      <FoundFlightsProvider search={roundTrip} answer={makeResponse([summary.offer])}>
         <OfferRow
           summary={summary}
           averageEmissions={1000}
@@ -85,7 +85,7 @@ describe('a row for screen readers', () => {
     );
     const [light, flex] = sold;
     if (!light || !flex) throw new TypeError('There are two');
-    const fare = summarizeAnswer({ data: [light], otherFares: { Light: [flex] } })[0]?.fares[1];
+    const fare = summarizeResponse({ data: [light], otherFares: { Light: [flex] } })[0]?.fares[1];
     if (!fare) throw new TypeError('There are two');
     expect(sentenceIn(drawSummary(fare))).toMatch(/1 stop, 1 hour 20 minutes in Muscat; Flex, QAR 2,001 per person$/);
   });

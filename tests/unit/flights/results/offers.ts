@@ -3,7 +3,7 @@ import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts
 import type {
   FlightItinerary,
   FlightOffer,
-  FlightSearchAnswer,
+  FlightSearchResponse,
   FlightSegment,
   SignedFlightOffer,
 } from '@/supabase/functions/_shared/contracts/flights/flight-search';
@@ -71,7 +71,7 @@ export function makeOffer({ adultPrice = 2000, ...parts }: OfferParts = {}): Sig
   };
 }
 
-export function makeAnswer(data: SignedFlightOffer[], searchParams: FlightSearchRequest = roundTrip): FlightSearchAnswer {
+export function makeResponse(data: SignedFlightOffer[], searchParams: FlightSearchRequest = roundTrip): FlightSearchResponse {
   return {
     data,
     otherFares: {},

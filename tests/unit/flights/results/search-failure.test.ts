@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { searchFlights } from '@/lib/flights/search/search-flights';
 import { explainFailure } from '@/lib/search/search-failure';
-import { packAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/pack-answer';
-import { makeAnswer, makeOffer, oneWay } from './offers';
+import { packResponse } from '@/supabase/functions/_shared/contracts/flights/packed/pack-response';
+import { makeOffer, makeResponse, oneWay } from './offers';
 
 function answerWith(body: unknown, init: ResponseInit) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -53,8 +53,8 @@ describe('a search that fails', () => {
   });
 
   test('a search that succeeds returns the answer', async () => {
-    const answer = makeAnswer([makeOffer()]);
-    answerWith(packAnswer(answer), { status: 200 });
+    const answer = makeResponse([makeOffer()]);
+    answerWith(packResponse(answer), { status: 200 });
     expect(await search()).toEqual(answer);
   });
 });

@@ -15,8 +15,8 @@ import { holidayFlights, keepSeen } from '@/lib/bookings/products/package/flight
 import { type PostedHoliday, postedHolidays } from '@/lib/bookings/products/package/posted-form';
 import { hasTrip, readTrip, type TripDraft } from '@/lib/bookings/products/package/trip-address';
 import { isPaidAtOnce } from '@/lib/env';
-import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
-import { answerFlightSearch } from '@/lib/flights/search/search-answers';
+import type { FlightSearchRequest, FlightSearchResponse } from '@/lib/flights/offer';
+import { handleFlightSearch } from '@/lib/flights/search/search-responses';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { Link } from '@/lib/i18n/navigation';
@@ -35,7 +35,7 @@ import { notFoundMetadata, pageMetadata } from '@/lib/seo/route-metadata';
 import { publishedIsRead } from '@/lib/state/published-content';
 import { formatDay, isDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
+import { type PackedResponse, unpackResponse } from '@/supabase/functions/_shared/contracts/flights/packed/packed-response';
 
 interface PageProps {
   params: Promise<{ locale: string; packageId: string }>;
@@ -105,7 +105,8 @@ export default async function PackageBookingPage({ params, searchParams }: PageP
   const asked = await headers();
   const isSearched = asked.get('sec-fetch-dest') !== 'empty' && !isRobot(asked);
   const search = trip && isSearched ? flightSearchOf(flow.holiday.airport, trip, flow.rates.nights, flow.today) : null;
-  const answer = search && searchForPage<PackedAnswer>('Flight search', asked, (request) => answerFlightSearch(request, search));
+  const answer =
+    search && searchForPage<PackedResponse>('Flight search', asked, (request) => handleFlightSearch(request, search));
   return (
     <RequestPage {...found} trip={trip}>
       {token !== null && !posted && <TypedGone />}
@@ -137,7 +138,7 @@ function postedTo(token: string, { draft, errors, refusal, seen }: PostedHoliday
 interface FlowWithFlightsProps extends Omit<ComponentProps<typeof BookingFlow>, 'posted' | 'drawn'> {
   locale: Locale;
   search: FlightSearchRequest;
-  answer: ReturnType<typeof searchForPage<PackedAnswer>>;
+  answer: ReturnType<typeof searchForPage<PackedResponse>>;
   posted: PostedHoliday | null;
   /** Under which `posted` is kept. */
   token: string | null;
@@ -147,7 +148,7 @@ interface FlowWithFlightsProps extends Omit<ComponentProps<typeof BookingFlow>, 
 async function FlowWithFlights({ locale, search, answer, posted, token, ...flow }: FlowWithFlightsProps) {
   const outcome = await answer;
   const seen = posted?.seen;
-  const { flights, isSame } = outcome.ok ? flightsSince(unpackAnswer(outcome.value), search, locale, posted) : nothing;
+  const { flights, isSame } = outcome.ok ? flightsSince(unpackResponse(outcome.value), search, locale, posted) : nothing;
   const isOther = seen?.isOther ?? (seen?.flight ? !isSame : false);
   return (
     <BookingFlow {...flow} drawn={{ search, flights }} posted={posted && token ? postedTo(token, posted, isOther) : undefined} />
@@ -156,7 +157,7 @@ async function FlowWithFlights({ locale, search, answer, posted, token, ...flow 
 
 const nothing = { flights: null, isSame: false };
 
-function flightsSince(answer: FlightSearchAnswer, search: FlightSearchRequest, locale: Locale, posted: PostedHoliday | null) {
+function flightsSince(answer: FlightSearchResponse, search: FlightSearchRequest, locale: Locale, posted: PostedHoliday | null) {
   const { flight, isOther, isLost, now } = posted?.seen ?? { flight: null };
   if (!posted || !flight || isOther) return { flights: holidayFlights(answer, search, locale), isSame: true };
   const { offer } = flight;

@@ -1,7 +1,7 @@
 import { takeFlightForm } from '@/lib/bookings/products/flight/posted-form';
 import { takePackageForm } from '@/lib/bookings/products/package/posted-form';
 import { bookingProducts } from '@/lib/bookings/products/registry';
-import { answerError } from '@/lib/network/http';
+import { errorResponse } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { readForm } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -29,7 +29,7 @@ interface FormContext {
 export async function POST(request: Request, { params }: FormContext): Promise<Response> {
   const { product: name } = await params;
   const [take, product] = [forms.get(name), bookingProducts[name]];
-  if (!take || !product) return answerError(404, { error: 'There is no form of that name.', code: 'unknownForm' });
+  if (!take || !product) return errorResponse(404, { error: 'There is no form of that name.', code: 'unknownForm' });
   const crossOrigin = refuseOtherSites(request);
   if (crossOrigin) return crossOrigin;
   const refusal = await refuseTooMany(request, postsPerMinute);
@@ -37,6 +37,6 @@ export async function POST(request: Request, { params }: FormContext): Promise<R
   const form = await readForm(request, maxBodyBytes);
   if (form.ok) return seeOther(await take(request, form.value, { product, refusal }));
   return form.reason === 'notForm'
-    ? answerError(415, { error: 'Send a form.', code: 'notForm' })
-    : answerError(413, { error: 'The form is too large.', code: 'bodyTooLarge' });
+    ? errorResponse(415, { error: 'Send a form.', code: 'notForm' })
+    : errorResponse(413, { error: 'The form is too large.', code: 'bodyTooLarge' });
 }

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { answerRead } from '@/lib/desk/answer-action';
+import { handleRead } from '@/lib/desk/handle-action';
 import { locales } from '@/lib/i18n/locales';
 import { composeCampaign, offersOf } from '@/lib/mail/campaigns/campaign';
 import { toSend } from '@/lib/mail/compose';
-import { answerError, answerJson, refuseHead } from '@/lib/network/http';
+import { errorResponse, jsonResponse, refuseHead } from '@/lib/network/http';
 import { campaign, campaignColumns } from '@/lib/newsletter/campaigns';
 
 /** A campaign as its readers get it, in both languages, as HTML and as text. Row level security shows it to editors and publishers alone. */
 export function GET(request: Request): Promise<Response> {
-  return answerRead(request, 'desk-campaign-preview', async (client) => {
+  return handleRead(request, 'desk-campaign-preview', async (client) => {
     const id = z.uuid().safeParse(new URL(request.url).searchParams.get('id'));
-    const unknown = () => answerError(404, { error: 'There is no such campaign.', code: 'unknownCampaign' });
+    const unknown = () => errorResponse(404, { error: 'There is no such campaign.', code: 'unknownCampaign' });
     if (!id.success) return unknown();
     const { data, error } = await client.from('campaigns').select(campaignColumns).eq('id', id.data).maybeSingle();
     if (error) throw error;
@@ -23,7 +23,7 @@ export function GET(request: Request): Promise<Response> {
         return [language, { subject, html, text }] as const;
       }),
     );
-    return answerJson(Object.fromEntries(mails));
+    return jsonResponse(Object.fromEntries(mails));
   });
 }
 

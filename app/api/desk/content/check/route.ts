@@ -1,11 +1,11 @@
 import { checkQuestion } from '@/lib/content/exchange/check-entries';
 import { isPage } from '@/lib/content/links';
-import { answerAction } from '@/lib/desk/answer-action';
-import { answerJson } from '@/lib/network/http';
+import { handleAction } from '@/lib/desk/handle-action';
+import { jsonResponse } from '@/lib/network/http';
 
 /** Which links of an import lead to no page, and which photographs are not stored, for editors and publishers. */
 export function POST(request: Request): Promise<Response> {
-  return answerAction(request, {
+  return handleAction(request, {
     name: 'desk-content-check',
     schema: checkQuestion,
     maxBytes: 500_000,
@@ -14,6 +14,6 @@ export function POST(request: Request): Promise<Response> {
       const { data, error } = await client.rpc('desk_unknown_photos', { photos });
       return { data: { photos: data, links: links.filter((link) => !isPage(link)) }, error };
     },
-    answer: answerJson,
+    answer: jsonResponse,
   });
 }

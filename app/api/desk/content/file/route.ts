@@ -1,7 +1,7 @@
 import { posts } from '@/content/posts';
 import { contentOfFile } from '@/lib/blog/article-kind';
 import { readTextFile } from '@/lib/blog/queries';
-import { answerError, answerJson } from '@/lib/network/http';
+import { errorResponse, jsonResponse } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 
 const perMinute = { name: 'desk-file', uses: 120, seconds: 60 };
@@ -12,7 +12,7 @@ export async function GET(request: Request): Promise<Response> {
   if (refusal) return refusal;
   const key = new URL(request.url).searchParams.get('key');
   const post = posts.find(({ slug }) => slug === key);
-  if (!post) return answerError(404, { error: 'No file is called that.', code: 'unknownContent' });
+  if (!post) return errorResponse(404, { error: 'No file is called that.', code: 'unknownContent' });
   const [en, ar] = await Promise.all([readTextFile(post.slug, 'en'), readTextFile(post.slug, 'ar')]);
-  return answerJson(contentOfFile(post, { en, ar }));
+  return jsonResponse(contentOfFile(post, { en, ar }));
 }

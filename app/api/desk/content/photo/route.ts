@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { checkPhoto, mostPhotoBytes, shrinkPhoto } from '@/lib/content/photo/photo-file';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerJson } from '@/lib/network/http';
+import { errorResponse, jsonResponse } from '@/lib/network/http';
 import { timeouts } from '@/lib/network/timeouts';
-import { answerBodyError, readBytes } from '@/lib/security/body/json-body';
+import { bodyErrorResponse, readBytes } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -21,24 +21,24 @@ const query = z.object({ id: z.uuid(), name: z.string().check(z.maxLength(400)) 
 export async function POST(request: Request): Promise<Response> {
   return withEditor(request, async (client, editor) => {
     const asked = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-    if (!asked.success) return answerError(400, { error: 'The address is incomplete.', code: 'invalidPhoto' });
+    if (!asked.success) return errorResponse(400, { error: 'The address is incomplete.', code: 'invalidPhoto' });
     const { id, name } = asked.data;
-    if (Number(request.headers.get('content-length')) > mostPhotoBytes) return answerBodyError('bodyTooLarge');
+    if (Number(request.headers.get('content-length')) > mostPhotoBytes) return bodyErrorResponse('bodyTooLarge');
     // Whoever may not add one sends no megabytes.
     const { data: role } = await client.rpc('content_role').throwOnError();
     if (!role) return refused();
     const bytes = await readBytes(request.body, mostPhotoBytes);
-    if (!bytes) return answerBodyError('bodyTooLarge');
+    if (!bytes) return bodyErrorResponse('bodyTooLarge');
     const checked = await checkPhoto(bytes);
-    if (!checked.ok) return answerError(400, { error: 'The file cannot be used.', code: checked.reason });
+    if (!checked.ok) return errorResponse(400, { error: 'The file cannot be used.', code: checked.reason });
     // Not with the editor's own rights: what somebody stores past this server would be no photograph.
     const { data, error } = await createAdminClient({ timeLimitMs: timeouts.supabaseWithFile }).rpc('desk_add_photo', {
       ...{ editor, photo: id, its_name: cleanName(name), its_content: checked.value.bytes.toString('base64') },
     });
     if (error?.code === notAllowed) return refused();
     if (error) throw new Error('The photograph is not stored', { cause: error });
-    if (data === 'tooMany') return answerError(429, { error: 'These are enough for a day.', code: 'tooManyPhotos' });
-    return answerJson({ blur: checked.value.blur });
+    if (data === 'tooMany') return errorResponse(429, { error: 'These are enough for a day.', code: 'tooManyPhotos' });
+    return jsonResponse({ blur: checked.value.blur });
   });
 }
 
@@ -50,7 +50,7 @@ export async function GET(request: Request): Promise<Response> {
     const { data, error } = id.success ? await client.rpc('desk_photo', { photo: id.data }) : { data: null, error: null };
     if (error?.code === notAllowed) return refused();
     if (error) throw new Error('The photograph cannot be read', { cause: error });
-    if (!data) return answerError(404, { error: 'There is no such photograph.', code: 'unknownPhoto' });
+    if (!data) return errorResponse(404, { error: 'There is no such photograph.', code: 'unknownPhoto' });
     const whole = Buffer.from(data, 'base64');
     const bytes = asked.has('small') ? await shrinkPhoto(whole) : whole;
     return new Response(new Uint8Array(bytes), {
@@ -74,11 +74,11 @@ async function withEditor(request: Request, perform: (client: Client, user: stri
     return await perform(await createSessionClient(), user.value);
   } catch (error) {
     logError('desk-photo-failed', { requestId: requestIdOf(request), cause: describeError(error) });
-    return answerError(502, { error: 'It did not work.', code: 'unavailable' });
+    return errorResponse(502, { error: 'It did not work.', code: 'unavailable' });
   }
 }
 
-const refused = () => answerError(403, { error: 'This is for editors and publishers.', code: 'notStaff' });
+const refused = () => errorResponse(403, { error: 'This is for editors and publishers.', code: 'notStaff' });
 
 /** The last part of a path, with what is safe to show. */
 function cleanName(name: string): string {

@@ -4,7 +4,7 @@ import { previewCookie } from '@/lib/content/read-draft';
 import { readContentRole } from '@/lib/content/versions';
 import { isLocale, localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
-import { answerError } from '@/lib/network/http';
+import { errorResponse } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -24,7 +24,8 @@ export async function GET(request: Request): Promise<Response> {
   const kind = kindOf(name);
   const [path] = kind && hasKey(kind, key) ? kind.pathsOf(key) : [];
   const language = query.get('language');
-  if (!path || !isLocale(language)) return answerError(404, { error: 'There is nothing at this address.', code: 'unknownPage' });
+  if (!path || !isLocale(language))
+    return errorResponse(404, { error: 'There is nothing at this address.', code: 'unknownPage' });
   const [draft, store] = await Promise.all([draftMode(), cookies()]);
   if (query.has('end')) {
     draft.disable();

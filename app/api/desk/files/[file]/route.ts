@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describeError, logError } from '@/lib/log';
-import { answerDownload, answerError } from '@/lib/network/http';
+import { downloadResponse, errorResponse } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -22,11 +22,11 @@ export async function GET(request: Request, { params }: FileContext): Promise<Re
   if (!user.ok) return user.reason;
   try {
     const file = uuid.test(id) ? await readFile(id) : null;
-    if (!file) return answerError(404, { error: 'There is no such file.', code: 'unknownFile' });
-    return answerDownload(file);
+    if (!file) return errorResponse(404, { error: 'There is no such file.', code: 'unknownFile' });
+    return downloadResponse(file);
   } catch (error) {
     logError('desk-file-failed', { requestId: requestIdOf(request), cause: describeError(error) });
-    return answerError(502, { error: 'The file could not be read.', code: 'unavailable' });
+    return errorResponse(502, { error: 'The file could not be read.', code: 'unavailable' });
   }
 }
 

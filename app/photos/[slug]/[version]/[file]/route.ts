@@ -5,7 +5,7 @@ import { type ArtSlug, art, artSizes } from '@/content/art';
 import { cropPhoto, writePhoto } from '@/lib/content/photo/photo-file';
 import { readPublishedPhoto } from '@/lib/content/photo/published-photo';
 import { describeError, logError } from '@/lib/log';
-import { answerError } from '@/lib/network/http';
+import { errorResponse } from '@/lib/network/http';
 import { createSingleFlight } from '@/lib/network/single-flight';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -49,11 +49,11 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     });
   } catch (error) {
     logError('photo-failed', { requestId: requestIdOf(request), cause: describeError(error) });
-    return answerError(502, { error: 'The photograph cannot be read.', code: 'unavailable' });
+    return errorResponse(502, { error: 'The photograph cannot be read.', code: 'unavailable' });
   }
 }
 
-const unknownPhoto = () => answerError(404, { error: 'There is no such photograph.', code: 'unknownPhoto' });
+const unknownPhoto = () => errorResponse(404, { error: 'There is no such photograph.', code: 'unknownPhoto' });
 
 /** The poster's file in public; null for other addresses. */
 function readPoster({ slug, version, file }: Awaited<Context['params']>): string | null {

@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import type { FlightSearchAnswer, FlightSegment } from '@/lib/flights/offer';
+import type { FlightSearchResponse, FlightSegment } from '@/lib/flights/offer';
 import { airlineName, airportName, cityName } from '@/lib/flights/place-names';
 import type { ItinerarySummary } from '@/lib/flights/results/summarize-offer';
 import { homeAirport } from '@/lib/flights/search/search-form';
@@ -133,7 +133,7 @@ export function useDuration() {
 }
 
 /** Names by code in the language of the page. */
-export function useTripNames({ carriers }: FlightSearchAnswer['dictionaries']) {
+export function useTripNames({ carriers }: FlightSearchResponse['dictionaries']) {
   const locale = useLocale();
   return {
     city: (code: string) => cityName(code, locale),

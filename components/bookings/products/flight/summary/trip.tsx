@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useOtherAirport } from '@/components/flights/terms/use-other-airport';
 import { Notice } from '@/components/ui/notice';
-import type { FlightSearchAnswer, SignedFlightOffer } from '@/lib/flights/offer';
+import type { FlightSearchResponse, SignedFlightOffer } from '@/lib/flights/offer';
 import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
 import { TripDirection, useTripNames } from './trip-direction';
 
 interface TripProps {
   offer: SignedFlightOffer;
-  dictionaries: FlightSearchAnswer['dictionaries'];
+  dictionaries: FlightSearchResponse['dictionaries'];
   /** The title of a one-way flight that is one of several. */
   title?: string;
 }

@@ -2,18 +2,18 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Connection } from '@/lib/flights/multi-city/connections';
-import type { FlightSearchAnswer, SignedFlightOffer } from '@/lib/flights/offer';
+import type { FlightSearchResponse, SignedFlightOffer } from '@/lib/flights/offer';
 import { averageEmissions } from '@/lib/flights/results/emissions';
 import { filterOffers } from '@/lib/flights/results/filter-offers';
 import { findHighlights, sortOffers } from '@/lib/flights/results/sort-offers';
-import { type OfferSummary, summarizeAnswer } from '@/lib/flights/results/summarize-offer';
+import { type OfferSummary, summarizeResponse } from '@/lib/flights/results/summarize-offer';
 import { FilteredOffers, type LegView } from '../filtered-offers';
 import { LegOffer } from './leg-offer';
 import { TooSoonOffers } from './too-soon-offers';
 
 interface LegOffersProps {
   index: number;
-  answer: FlightSearchAnswer;
+  answer: FlightSearchResponse;
   view: LegView;
   /** The offers that leave before the leg before has landed, or too soon after it, by id. */
   tooSoon: ReadonlyMap<string, Connection>;
@@ -42,7 +42,7 @@ export function LegOffers(props: LegOffersProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   /** Ids of fares, the last one picked first. */
   const [picked, setPicked] = useState<readonly string[]>(selectedId ? [selectedId] : []);
-  const found = useMemo(() => summarizeAnswer(answer), [answer]);
+  const found = useMemo(() => summarizeResponse(answer), [answer]);
   const isTooSoon = (offer: OfferSummary) => tooSoon.has(flightsIdOf(offer));
   const all = found.filter((offer) => !isTooSoon(offer));
   const early = sortOffers(filterOffers(found.filter(isTooSoon), view.filters), view.sort);

@@ -3,7 +3,7 @@ import { tripOf } from '@/lib/flights/calendar/calendar-fares';
 import { cachedFaresOf } from '@/lib/flights/calendar/fare-cache';
 import { fetchFares } from '@/lib/flights/calendar/fetch-fares';
 import type { FlightSearchRequest, SignedFlightOffer } from '@/lib/flights/offer';
-import { cachedAnswerOf, evictAnswer } from '@/lib/flights/search/answer-cache';
+import { cachedResponseOf, evictResponse } from '@/lib/flights/search/response-cache';
 import { takeAnswer } from '@/lib/flights/search/search-flights';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FlightKind, HolidayFlight } from './flight-search';
@@ -23,7 +23,7 @@ export async function findFlights(
   search: FlightSearchRequest,
   { locale, lost, signal }: { locale: Locale; lost: readonly string[]; signal: AbortSignal },
 ): Promise<HolidayFlight[]> {
-  const answer = cachedAnswerOf(search) ?? (await takeAnswer(search, signal));
+  const answer = cachedResponseOf(search) ?? (await takeAnswer(search, signal));
   return holidayFlights(answer, search, locale, lost);
 }
 
@@ -32,7 +32,7 @@ export async function findAnew(
   search: FlightSearchRequest,
   { locale, ...seen }: { locale: Locale; offer: SignedFlightOffer; kind: FlightKind; lost: readonly string[] },
 ): Promise<{ flights: HolidayFlight[]; same: HolidayFlight | null }> {
-  evictAnswer(search);
+  evictResponse(search);
   const answer = await takeAnswer(search, new AbortController().signal);
   const { flights, isSame } = keepSeen(answer, search, locale, seen);
   const now = flights.find(({ kinds }) => kinds.includes(seen.kind));

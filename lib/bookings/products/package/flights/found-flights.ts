@@ -1,8 +1,8 @@
 /** The few flights of a search that a package shows. Loaded on use: it knows all airlines, and compares whole answers. */
-import type { FlightSearchAnswer, FlightSearchRequest, SignedFlightOffer } from '@/lib/flights/offer';
+import type { FlightSearchRequest, FlightSearchResponse, SignedFlightOffer } from '@/lib/flights/offer';
 import { airlineName } from '@/lib/flights/place-names';
 import { findHighlights, sortOffers } from '@/lib/flights/results/sort-offers';
-import { type OfferSummary, summarizeAnswer, summarizeOffer, timeBandOf } from '@/lib/flights/results/summarize-offer';
+import { type OfferSummary, summarizeOffer, summarizeResponse, timeBandOf } from '@/lib/flights/results/summarize-offer';
 import { findSameTrip } from '@/lib/flights/same-trip';
 import { expiryOf } from '@/lib/flights/selected-offer';
 import type { Locale } from '@/lib/i18n/locales';
@@ -15,12 +15,12 @@ type Lost = readonly string[];
 
 /** The cheapest flight that fits, and the cheapest of those that are better in something: each once. */
 export function holidayFlights(
-  answer: FlightSearchAnswer,
+  answer: FlightSearchResponse,
   search: FlightSearchRequest,
   locale: Locale,
   lost: Lost = [],
 ): HolidayFlight[] {
-  const sold = summarizeAnswer(answer).filter(({ id, isRoundTrip }) => isRoundTrip && !lost.includes(id));
+  const sold = summarizeResponse(answer).filter(({ id, isRoundTrip }) => isRoundTrip && !lost.includes(id));
   const offers = sortOffers(fitting(sold, search), 'price');
   const highlights = findHighlights(offers);
   if (!highlights) return [];
@@ -65,7 +65,7 @@ function isByDay({ itineraries }: OfferSummary): boolean {
 
 function flightFrom(
   { offer, totalPrice: total, itineraries, airlines }: OfferSummary,
-  { meta, dictionaries }: Pick<FlightSearchAnswer, 'meta' | 'dictionaries'>,
+  { meta, dictionaries }: Pick<FlightSearchResponse, 'meta' | 'dictionaries'>,
   search: FlightSearchRequest,
   locale: Locale,
   kinds: FlightKind[],
@@ -95,7 +95,7 @@ function flightFrom(
  * when it is no longer sold, or not on the same terms.
  */
 export function keepSeen(
-  answer: FlightSearchAnswer,
+  answer: FlightSearchResponse,
   search: FlightSearchRequest,
   locale: Locale,
   seen: { offer: SignedFlightOffer; kind: FlightKind; now?: SignedFlightOffer | undefined; lost?: Lost },

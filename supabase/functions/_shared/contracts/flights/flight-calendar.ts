@@ -95,11 +95,11 @@ const dayFare = z.object({
 });
 export type DayFare = z.infer<typeof dayFare>;
 
-export const flightCalendarAnswer = z.object({
+export const flightCalendarResponse = z.object({
   /** All requested days, once each, in order. */
   data: z.array(dayFare).check(z.maxLength(mostCalendarDays)),
   searchParams: requestShape,
   /** `searchedAt` is an ISO instant, UTC, to show the age of the fares. */
   meta: z.object({ supplier: z.string(), sandbox: z.boolean(), searchedAt: z.string() }),
 });
-export type FlightCalendarAnswer = z.infer<typeof flightCalendarAnswer>;
+export type FlightCalendarResponse = z.infer<typeof flightCalendarResponse>;

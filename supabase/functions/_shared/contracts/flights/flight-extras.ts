@@ -79,8 +79,8 @@ export const flightExtras = z.object({
 });
 export type FlightExtras = z.infer<typeof flightExtras>;
 
-export const flightExtrasAnswer = z.discriminatedUnion('status', [
+export const flightExtrasResponse = z.discriminatedUnion('status', [
   z.object({ status: z.literal('ok'), extras: flightExtras, meta: z.object({ supplier: z.string(), sandbox: z.boolean() }) }),
   z.object({ status: z.literal('gone') }),
 ]);
-export type FlightExtrasAnswer = z.infer<typeof flightExtrasAnswer>;
+export type FlightExtrasResponse = z.infer<typeof flightExtrasResponse>;

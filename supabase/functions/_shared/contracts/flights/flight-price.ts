@@ -15,10 +15,10 @@ export type FlightPriceRequest = z.infer<typeof flightPriceRequest>;
  * `changed`: at another price, or with worse terms (fare-terms.ts). `fareGone`: the same flights are sold only in other fares; contains the
  * nearest. `same` and `changed` contain the offer as sold now. All are signed again. `gone` contains none.
  */
-export const flightPriceAnswer = z.discriminatedUnion('status', [
+export const flightPriceResponse = z.discriminatedUnion('status', [
   z.object({ status: z.literal('same'), offer: signedFlightOffer }),
   z.object({ status: z.literal('changed'), offer: signedFlightOffer }),
   z.object({ status: z.literal('fareGone'), offer: signedFlightOffer }),
   z.object({ status: z.literal('gone') }),
 ]);
-export type FlightPriceAnswer = z.infer<typeof flightPriceAnswer>;
+export type FlightPriceResponse = z.infer<typeof flightPriceResponse>;

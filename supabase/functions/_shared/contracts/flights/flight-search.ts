@@ -146,7 +146,7 @@ export function fullSearchRequest(known: FlightSearchContext = {}) {
   });
 }
 
-export const flightSearchAnswer = z.object({
+export const flightSearchResponse = z.object({
   /** The cheapest fare of each journey. */
   data: z.array(signedFlightOffer),
   /** The other fares of the same flights, cheapest first, by the id of the offer in `data`. */
@@ -164,4 +164,4 @@ export const flightSearchAnswer = z.object({
     expiresAt: z.string(),
   }),
 });
-export type FlightSearchAnswer = z.infer<typeof flightSearchAnswer>;
+export type FlightSearchResponse = z.infer<typeof flightSearchResponse>;

@@ -105,7 +105,7 @@ export const flightStatus = z.object({
 });
 export type FlightStatus = z.infer<typeof flightStatus>;
 
-export const flightStatusAnswer = z.object({
+export const flightStatusResponse = z.object({
   /** In order of departure; empty when no such flight leaves that day. */
   data: z.array(flightStatus).check(z.maxLength(200)),
   searchParams: z.union([byNumber, byRoute]),
@@ -113,4 +113,4 @@ export const flightStatusAnswer = z.object({
   /** `sandbox`: invented times, no live data. */
   meta: z.object({ supplier: z.string(), sandbox: z.boolean(), askedAt: instant }),
 });
-export type FlightStatusAnswer = z.infer<typeof flightStatusAnswer>;
+export type FlightStatusResponse = z.infer<typeof flightStatusResponse>;

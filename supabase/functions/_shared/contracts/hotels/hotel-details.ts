@@ -62,10 +62,10 @@ export type HotelDetails = z.infer<typeof hotelDetails>;
 export const mostPictures = 12;
 export const mostReviews = 6;
 
-export const hotelDetailsAnswer = z.object({
+export const hotelDetailsResponse = z.object({
   /** Null when no supplier knows the hotel (any more). */
   hotel: z.nullable(hotelDetails),
   /** True when the hotel is invented. */
   sandbox: z.boolean(),
 });
-export type HotelDetailsAnswer = z.infer<typeof hotelDetailsAnswer>;
+export type HotelDetailsResponse = z.infer<typeof hotelDetailsResponse>;

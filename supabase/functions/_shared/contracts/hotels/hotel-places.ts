@@ -35,9 +35,9 @@ export const hotelPlace = z.object({
 });
 export type HotelPlace = z.infer<typeof hotelPlace>;
 
-export const hotelPlacesAnswer = z.object({
+export const hotelPlacesResponse = z.object({
   suggestions: z.array(hotelPlace).check(z.maxLength(suggestionLimits.most)),
   /** True when a supplier that may know more places did not answer. */
   partial: z.optional(z.boolean()),
 });
-export type HotelPlacesAnswer = z.infer<typeof hotelPlacesAnswer>;
+export type HotelPlacesResponse = z.infer<typeof hotelPlacesResponse>;

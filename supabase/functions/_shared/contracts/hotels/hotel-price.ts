@@ -7,9 +7,9 @@ export const hotelPriceRequest = z.object({ search: hotelSearchShape, offer: sig
 export type HotelPriceRequest = z.infer<typeof hotelPriceRequest>;
 
 /** `changed`: at another price, or with worse terms (rate-terms.ts). `same` and `changed` contain the rate as sold now, signed again. */
-export const hotelPriceAnswer = z.discriminatedUnion('status', [
+export const hotelPriceResponse = z.discriminatedUnion('status', [
   z.object({ status: z.literal('same'), offer: signedHotelOffer }),
   z.object({ status: z.literal('changed'), offer: signedHotelOffer }),
   z.object({ status: z.literal('gone') }),
 ]);
-export type HotelPriceAnswer = z.infer<typeof hotelPriceAnswer>;
+export type HotelPriceResponse = z.infer<typeof hotelPriceResponse>;

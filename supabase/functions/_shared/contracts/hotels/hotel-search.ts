@@ -205,7 +205,7 @@ export type HotelOffer = z.infer<typeof hotelOffer>;
 export const signedHotelOffer = z.extend(hotelOffer, { signature: z.string() });
 export type SignedHotelOffer = z.infer<typeof signedHotelOffer>;
 
-export const hotelSearchAnswer = z.object({
+export const hotelSearchResponse = z.object({
   hotels: z.array(signedHotelOffer),
   searchParams: requestShape,
   /** The name of the place in the language of the search, and its centre for the map. */
@@ -223,6 +223,6 @@ export const hotelSearchAnswer = z.object({
     expiresAt: z.string(),
   }),
 });
-export type HotelSearchAnswer = z.infer<typeof hotelSearchAnswer>;
+export type HotelSearchResponse = z.infer<typeof hotelSearchResponse>;
 
 export { longestStayNights, requestShape as hotelSearchShape, roomLimits, stayHorizonDays };

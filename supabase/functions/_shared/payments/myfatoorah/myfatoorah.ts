@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 import type { Charge, PaymentMethod, Refund } from '../../contracts/payments.ts';
-import { askJson } from '../../resilience/ask-json.ts';
 import { RateLimited } from '../../resilience/rate-limited.ts';
+import { requestJson } from '../../resilience/request-json.ts';
 import { isTimeUp, NonRetryableError } from '../../resilience/retry.ts';
 import { isSignedBy } from '../../webhook-signature.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
@@ -31,7 +31,7 @@ export function createMyFatoorah(settings: MyFatoorahSettings): PaymentProvider 
   if (!webhookSecret) throw new Error('MYFATOORAH_WEBHOOK_SECRET is not set, so webhooks of MyFatoorah cannot be checked');
   const base = (address || defaultBaseUrl).replace(/\/$/, '');
   const ask = (path: string, body: object, signal: AbortSignal) =>
-    askJson(fetcher, 'MyFatoorah', {
+    requestJson(fetcher, 'MyFatoorah', {
       url: `${base}/v2/${path}`,
       headers: { Authorization: `Bearer ${apiKey}` },
       body,
@@ -130,7 +130,7 @@ function dataOf(answer: unknown): unknown {
  * ones there are for an amount depends on the account: InitiatePayment says it.
  */
 const methodCodes: Readonly<Record<string, PaymentMethod>> = { ap: 'apple_pay', gp: 'google_pay', np: 'naps', kn: 'knet' };
-const methodsAnswer = z.object({
+const methodsResponse = z.object({
   PaymentMethods: z.array(
     z.object({
       PaymentMethodId: z.number(),
@@ -143,7 +143,7 @@ const methodsAnswer = z.object({
 /** Those that charge riyals of Qatar; with another currency than the invoice's, what was paid could not be compared. */
 function readMethods(answer: unknown): { id: number; method: PaymentMethod }[] {
   return z
-    .parse(methodsAnswer, dataOf(answer))
+    .parse(methodsResponse, dataOf(answer))
     .PaymentMethods.flatMap(({ PaymentMethodId, PaymentMethodCode, PaymentCurrencyIso }) => {
       const code = PaymentMethodCode?.toLowerCase() ?? '';
       const method = Object.hasOwn(methodCodes, code) && methodCodes[code];

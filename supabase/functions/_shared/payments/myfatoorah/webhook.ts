@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseJson } from '../../resilience/ask-json.ts';
+import { parseJson } from '../../resilience/request-json.ts';
 
 const idOf = z.union([z.number(), z.string()]);
 const field = z.nullish(idOf);

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type Charge, isInstalment, type Refund } from '../../contracts/payments.ts';
 import { paymentMethods } from '../../contracts/states.generated.ts';
-import { askJson, parseJson } from '../../resilience/ask-json.ts';
+import { parseJson, requestJson } from '../../resilience/request-json.ts';
 import { NonRetryableError } from '../../resilience/retry.ts';
 import { isSignedBy } from '../../webhook-signature.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
@@ -36,7 +36,7 @@ export function createSandboxPayments({ address, key, secret, fetch: fetcher = f
   async function ask(question: object, signal: AbortSignal) {
     const url = `${address}/rest/v1/rpc/sandbox_payment`;
     const headers = { apikey: key ?? '', ...(key?.startsWith('sb_') ? {} : { Authorization: `Bearer ${key}` }) };
-    return askJson(fetcher, 'The sandbox', { url, headers, body: { question }, signal });
+    return requestJson(fetcher, 'The sandbox', { url, headers, body: { question }, signal });
   }
 
   return {

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { Charge, PaymentMethod, Refund } from '../../contracts/payments.ts';
-import { askJson, parseJson } from '../../resilience/ask-json.ts';
+import { parseJson, requestJson } from '../../resilience/request-json.ts';
 import { NonRetryableError } from '../../resilience/retry.ts';
 import { isSignedBy } from '../../webhook-signature.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
@@ -121,7 +121,7 @@ export function createTap({ secretKey, merchant, address, fetch: fetcher = fetch
   if (!secretKey) throw new Error('TAP_SECRET_KEY is not set, so Tap cannot be asked');
   const base = (address || defaultBaseUrl).replace(/\/$/, '');
   const ask = (path: string, signal: AbortSignal, body?: object) =>
-    askJson(fetcher, 'Tap', {
+    requestJson(fetcher, 'Tap', {
       url: `${base}${path}`,
       headers: { Authorization: `Bearer ${secretKey}` },
       ...(body && { body }),
@@ -157,7 +157,7 @@ export function createTap({ secretKey, merchant, address, fetch: fetcher = fetch
         redirect: { url: returnUrl },
       };
       const headers = { Authorization: `Bearer ${secretKey}`, lang_code: language };
-      return readCharge(await askJson(fetcher, 'Tap', { url: `${base}/charges/`, headers, body, signal }));
+      return readCharge(await requestJson(fetcher, 'Tap', { url: `${base}/charges/`, headers, body, signal }));
     },
     readCharge: async (id, signal) => readCharge(await ask(`/charges/${encodeURIComponent(id)}`, signal)),
     async refund({ key, charge, amount, webhookUrl }, signal) {

@@ -9,8 +9,8 @@ import { SupplierRefusal } from '../../resilience/supplier-refusal.ts';
 import type { FlightSearchContext, FlightSupplier, SuppliedFlights } from '../flights/flight-supplier.ts';
 import { flightsOf } from '../flights/flights-of-offer.ts';
 import { NoExchangeRate, noUsableOffers } from '../no-usable-offers.ts';
-import { createOfferRequest, type DuffelAccess, getOffer, getSeatMaps, listOffers } from './ask-duffel.ts';
-import { type DuffelAirline, type DuffelOffer, offerAnswer, offerRequestAnswer, offersAnswer } from './duffel-answer.ts';
+import { createOfferRequest, type DuffelAccess, getOffer, getSeatMaps, listOffers } from './call-duffel.ts';
+import { type DuffelAirline, type DuffelOffer, offerRequestResponse, offerResponse, offersResponse } from './duffel-response.ts';
 import { toExtras } from './extras.ts';
 import { mostPassengers, passengersOf, toOfferRequest } from './offer-request.ts';
 import { duffelName, type ReadOffer, readOffer } from './to-offer.ts';
@@ -39,7 +39,7 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
     const entries = await inOneAttempt(caller, timeLimitMs, async (ask, own) => {
       const making = ask(() => createOfferRequest(access, toOfferRequest(search), limitMs, own));
       const [made, today] = await Promise.all([making, rates()]);
-      const { id: offerRequest } = z.parse(offerRequestAnswer, made).data;
+      const { id: offerRequest } = z.parse(offerRequestResponse, made).data;
       return listedOffers({
         ask: (list) => ask(() => listOffers(access, { offerRequest, ...list }, own)),
         read: (entry) => readOffer(entry, search, today, notBefore),
@@ -70,7 +70,7 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
         Promise.all([ask(() => getOffer(access, offer.id, own)), rates()]),
       );
       if (answer === null) return null;
-      return stillSold(offer, readOffer(z.parse(offerAnswer, answer).data, search, today, notBefore));
+      return stillSold(offer, readOffer(z.parse(offerResponse, answer).data, search, today, notBefore));
     },
     async extras(offer, search, { notBefore, ...caller }) {
       const [answer, seatMaps, today] = await inOneAttempt(caller, timeLimitMs, async (ask, own) => {
@@ -80,7 +80,7 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
         return [one, one === null ? null : await undefinedAfterTimeout(seats), today];
       });
       if (answer === null) return null;
-      const { data } = z.parse(offerAnswer, answer);
+      const { data } = z.parse(offerResponse, answer);
       return stillSold(offer, readOffer(data, search, today, notBefore)) && toExtras(data, seatMaps, today);
     },
     lowestFares: null,
@@ -185,7 +185,7 @@ export async function listedOffers(listing: Listing): Promise<ReadOffer[]> {
 async function readPages(list: Page, { ask, read }: Listing, entries: ReadOffer[]): Promise<void> {
   let [page, readable]: [Page, number] = [list, 0];
   for (let count = 0; count < mostPages; count += 1) {
-    const { data, meta } = z.parse(offersAnswer, await ask(page));
+    const { data, meta } = z.parse(offersResponse, await ask(page));
     const come = data.map(read);
     entries.push(...come);
     readable += readableIn(come);

@@ -11,7 +11,7 @@ import {
 import type { CabinClass } from '../../contracts/flights/flight-request.ts';
 import type { Rates } from '../../exchange-rates/rates.ts';
 import { inRiyals, toAmount } from '../riyals.ts';
-import { amount, cabinClass, passenger } from './duffel-answer.ts';
+import { amount, cabinClass, passenger } from './duffel-response.ts';
 import { convertedFromOf } from './to-price.ts';
 import { typeOf } from './to-traveler-pricings.ts';
 
@@ -51,7 +51,7 @@ const seatMap = z.object({
   ),
 });
 
-const seatMapsAnswer = z.object({ data: list });
+const seatMapsResponse = z.object({ data: list });
 
 /** `maps` is the answer about seats, null without one. */
 export function toExtras(entry: unknown, maps: unknown, rates: Rates): FlightExtras {
@@ -61,7 +61,7 @@ export function toExtras(entry: unknown, maps: unknown, rates: Rates): FlightExt
   /** With the numbers of the offer. */
   const segments = placesOf(slices.flatMap((slice) => slice.segments.map(({ id }) => id)));
   const read = { places, segments, rates };
-  const seats = z.safeParse(seatMapsAnswer, maps);
+  const seats = z.safeParse(seatMapsResponse, maps);
   return {
     bags: services ? services.flatMap((service) => toBag(service, read)) : null,
     seatMaps: seats.success ? seats.data.data.flatMap((map) => toSeatMap(map, read)) : null,

@@ -1,6 +1,6 @@
 import type { FlightItinerary, FlightSegment } from '../../contracts/flights/flight-search.ts';
 import { type Instant, toDayNumber, toInstant, toIsoDuration } from '../local-time.ts';
-import type { DuffelAirline, DuffelSegment, DuffelSlice } from './duffel-answer.ts';
+import type { DuffelAirline, DuffelSegment, DuffelSlice } from './duffel-response.ts';
 
 /** Throws for data that cannot be shown: an airline without code, or a local time that does not exist. */
 export function toItinerary({ duration, segments, fare_brand_name }: DuffelSlice): FlightItinerary {

@@ -4,7 +4,7 @@ import { type FlightSearchRequest, placesOf, type SearchedLeg } from '../../cont
 import { type FlightOffer, flightOffer } from '../../contracts/flights/flight-search.ts';
 import { legsOf } from '../../contracts/flights/legs-of-search.ts';
 import type { Rates } from '../../exchange-rates/rates.ts';
-import { type DuffelOffer, type DuffelSlice, duffelOffer } from './duffel-answer.ts';
+import { type DuffelOffer, type DuffelSlice, duffelOffer } from './duffel-response.ts';
 import { departureOf, landingOf, toItinerary } from './to-itinerary.ts';
 import { conditionsOf, priceOf } from './to-price.ts';
 import { travelerPricingsOf } from './to-traveler-pricings.ts';

@@ -2,7 +2,7 @@
 import type { FlightOffer } from '../../contracts/flights/flight-search.ts';
 import type { Rates } from '../../exchange-rates/rates.ts';
 import { inRiyals, toAmount } from '../riyals.ts';
-import type { DuffelCondition, DuffelOffer } from './duffel-answer.ts';
+import type { DuffelCondition, DuffelOffer } from './duffel-response.ts';
 
 export interface DuffelPrice {
   price: FlightOffer['price'];

@@ -4,7 +4,7 @@ import { allowanceInKilograms } from '../../contracts/flights/fare-terms.ts';
 import type { CabinClass } from '../../contracts/flights/flight-request.ts';
 import type { Bags, FareService, FlightOffer } from '../../contracts/flights/flight-search.ts';
 import { toAmount } from '../riyals.ts';
-import type { DuffelBag, DuffelOffer, DuffelSegment, DuffelServices } from './duffel-answer.ts';
+import type { DuffelBag, DuffelOffer, DuffelSegment, DuffelServices } from './duffel-response.ts';
 import type { DuffelPrice } from './to-price.ts';
 
 type TravelerPricing = FlightOffer['travelerPricings'][number];

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { FlightStatus } from '../../contracts/flights/flight-status.ts';
-import { askJson } from '../../resilience/ask-json.ts';
+import { requestJson } from '../../resilience/request-json.ts';
 import { inOneAttempt } from '../../resilience/retried-requests.ts';
 import { createSupplierList } from '../supplier-list.ts';
-import { aeroBoard, aeroFlight, aeroFlights, destinationOf, toStatus, withoutCodeshares } from './aerodatabox-answer.ts';
+import { aeroBoard, aeroFlight, aeroFlights, destinationOf, toStatus, withoutCodeshares } from './aerodatabox-response.ts';
 import type { FlightStatusSupplier, SuppliedStatuses } from './flight-status-supplier.ts';
 import { sandboxFlightStatus } from './sandbox-flight-status.ts';
 
@@ -31,7 +31,7 @@ export function createAeroDataBox({ key, address = defaultBaseUrl }: AeroDataBox
   /** Null means that there are no such flights. */
   const ask = (path: string, signal: AbortSignal) => {
     const url = `${address.replace(/\/$/, '')}${path}`;
-    return askJson(fetch, 'AeroDataBox', { url, headers, signal, none: [204, 404], limit: maxBytes });
+    return requestJson(fetch, 'AeroDataBox', { url, headers, signal, none: [204, 404], limit: maxBytes });
   };
   return {
     name: 'aerodatabox',

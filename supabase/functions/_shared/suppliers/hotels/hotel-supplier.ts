@@ -1,7 +1,7 @@
 /** The interface of hotel suppliers (docs/engineering/suppliers.md): one adapter each, one shape of answer. */
 import type { HotelDetails, HotelDetailsRequest } from '../../contracts/hotels/hotel-details.ts';
 import type { HotelPlace, HotelPlacesRequest } from '../../contracts/hotels/hotel-places.ts';
-import type { HotelOffer, HotelSearchAnswer, HotelSearchRequest } from '../../contracts/hotels/hotel-search.ts';
+import type { HotelOffer, HotelSearchRequest, HotelSearchResponse } from '../../contracts/hotels/hotel-search.ts';
 import type { Supplier } from '../../resilience/supplier.ts';
 
 export interface HotelSearchContext {
@@ -12,7 +12,7 @@ export interface HotelSearchContext {
 
 export interface SuppliedHotels {
   hotels: HotelOffer[];
-  place: HotelSearchAnswer['place'];
+  place: HotelSearchResponse['place'];
   /** True when the place may have more hotels than were requested, including cheaper ones. */
   limited?: boolean;
 }

@@ -1,5 +1,5 @@
 /** The client of LiteAPI: the key in a header, answers of limited size, and no text of LiteAPI or the platform in errors. */
-import { readBoundedJson, readRetryAfterMs } from '../../resilience/bounded-answer.ts';
+import { readBoundedJson, readRetryAfterMs } from '../../resilience/bounded-response.ts';
 import { connectionError } from '../../resilience/connection-error.ts';
 import { RateLimited } from '../../resilience/rate-limited.ts';
 import { SupplierRefusal } from '../../resilience/supplier-refusal.ts';

@@ -6,7 +6,6 @@ import type { FindRates } from '../../exchange-rates/rates-for-functions.ts';
 import { hotelPlaceOf } from '../../hotel-places/all-places.ts';
 import { countryNameOf } from '../../hotel-places/find-places.ts';
 import type { HotelSupplier, SuppliedHotels } from '../hotels/hotel-supplier.ts';
-import { ratesAnswer } from './answers.ts';
 import { codedStatuses, createClient, usualAddresses } from './client.ts';
 import { createFacilityCodes } from './offers/amenities.ts';
 import { detailsOfHotel } from './offers/hotel-details.ts';
@@ -16,6 +15,7 @@ import { prebookRate } from './offers/price-again.ts';
 import { radiusOf } from './places/near-places.ts';
 import { createPlaceDetails } from './places/place-details.ts';
 import { isKnownPlace, suggestPlaces } from './places/places.ts';
+import { ratesResponse } from './responses.ts';
 
 /** More than anybody scrolls through. */
 const mostHotels = 100;
@@ -39,7 +39,7 @@ function offersOfHotel(rooms: number): number {
 }
 
 /** The body of `/hotels/rates`. Travellers are sent as number and age only. */
-export function ratesQuestion(request: HotelSearchRequest): object {
+export function ratesRequest(request: HotelSearchRequest): object {
   const rooms = roomsOf(request);
   const ours = hotelPlaceOf(request.cityCode);
   return {
@@ -97,12 +97,12 @@ export function createLiteApi({ key, address, bookAddress, rates, fetch }: LiteA
   async function searchOnce(request: HotelSearchRequest, signal: AbortSignal, now: Date): Promise<SuppliedHotels> {
     const [place, answer, facilities, exchange] = await Promise.all([
       placeOf(request.cityCode, request.language, signal),
-      client.post('/hotels/rates', ratesQuestion(request), signal),
+      client.post('/hotels/rates', ratesRequest(request), signal),
       facilityCodes(signal, now),
       rates(),
     ]);
     if (answer === null) return { hotels: [], place };
-    const { data, hotels, sandbox, error } = z.parse(ratesAnswer, answer);
+    const { data, hotels, sandbox, error } = z.parse(ratesResponse, answer);
     isTest = sandbox === true;
     if (error && error.code !== nothingAvailable) throw new Error(`LiteAPI answered with error ${error.code}`);
     const listed = data ?? [];

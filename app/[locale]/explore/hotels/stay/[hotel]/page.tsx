@@ -13,9 +13,9 @@ import { DeadEnd } from '@/components/ui/feedback/error-state';
 import { company } from '@/lib/company/company';
 import { streetMapStyle } from '@/lib/env';
 import { findHotel } from '@/lib/hotels/details/find-hotel';
-import { answerHotelSearch } from '@/lib/hotels/search/search-answers';
 import { hotelSearchRequestOf } from '@/lib/hotels/search/search-hotels';
 import { readStaySearch, searchOfHotel } from '@/lib/hotels/search/search-params';
+import { handleHotelSearch } from '@/lib/hotels/search/search-responses';
 import { streetMapMetadata } from '@/lib/hotels/street-map-metadata';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -28,7 +28,7 @@ import { pageMetadata } from '@/lib/seo/route-metadata';
 import { shareAddress, shareSize } from '@/lib/seo/share/share-page';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { HotelDetails } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
-import type { HotelSearchAnswer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import type { HotelSearchResponse } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 
 interface PageProps {
   params: Promise<{ locale: string; hotel: string }>;
@@ -100,7 +100,7 @@ function searchRates({ id, place }: HotelDetails, locale: Locale, query: URLSear
   const search = isRobot(asked) ? null : searchOfHotel(readStaySearch(query, day), place?.id ?? null);
   if (!search) return null;
   const request = hotelSearchRequestOf(search, locale, id);
-  return searchForPage<HotelSearchAnswer>('Hotel search', asked, (sender) => answerHotelSearch(sender, request));
+  return searchForPage<HotelSearchResponse>('Hotel search', asked, (sender) => handleHotelSearch(sender, request));
 }
 
 /** No supplier has this hotel any more, or none could answer. */

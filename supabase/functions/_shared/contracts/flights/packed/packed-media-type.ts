@@ -1,4 +1,4 @@
-/** Only a request whose `Accept` names this type gets a packed answer. All others get a `FlightSearchAnswer`, with whole offers. */
+/** Only a request whose `Accept` names this type gets a packed answer. All others get a `FlightSearchResponse`, with whole offers. */
 export const packedMediaType = 'application/vnd.karam-travel.flight-search+json';
 
 /** `accept` is the header of a request, or null. */

@@ -4,14 +4,14 @@ import type { NewOrder, OrderPassenger } from '../../../contracts/orders.ts';
 import type { FindRates } from '../../../exchange-rates/rates-for-functions.ts';
 import { isSignedBy } from '../../../webhook-signature.ts';
 import { type FlightOrderSupplier, refusedOrder } from '../../orders/order-supplier.ts';
-import type { DuffelAccess } from '../ask-duffel.ts';
+import type { DuffelAccess } from '../call-duffel.ts';
 import { toDuffelName } from '../offer-request.ts';
 import { duffelName } from '../to-offer.ts';
 import { typeOf } from '../to-traveler-pricings.ts';
 import { orderAccess } from './order-access.ts';
-import { addAmounts, extrasKey, type OfferOnSale, toMoney } from './order-answer.ts';
 import { changesOfOrders } from './order-changes.ts';
 import { attempted, says, whyRefused } from './order-refusals.ts';
+import { addAmounts, extrasKey, type OfferOnSale, toMoney } from './order-response.ts';
 import { addServices, askExtras } from './order-services.ts';
 
 const titles = { MR: 'mr', MSTR: 'mr', MRS: 'mrs', MS: 'ms', MISS: 'miss' } as const;

@@ -4,10 +4,10 @@ import type { Order, RefusedOrder, Unclear } from '../../../contracts/orders.ts'
 import type { Rates } from '../../../exchange-rates/rates.ts';
 import { NonRetryableError } from '../../../resilience/retry.ts';
 import { refusedOrder } from '../../orders/order-supplier.ts';
-import type { DuffelAccess } from '../ask-duffel.ts';
-import { askOrders, type DuffelReply, lookUp } from './ask-orders.ts';
-import { type DuffelOrder, duffelOrder, type OfferOnSale, offerOnSale, toOrder } from './order-answer.ts';
+import type { DuffelAccess } from '../call-duffel.ts';
+import { callOrders, type DuffelReply, lookUp } from './call-orders.ts';
 import { whyRefused } from './order-refusals.ts';
+import { type DuffelOrder, duffelOrder, type OfferOnSale, offerOnSale, toOrder } from './order-response.ts';
 
 const listed = z.looseObject({ id: z.string(), metadata: z.optional(z.nullable(z.record(z.string(), z.unknown()))) });
 
@@ -15,7 +15,7 @@ export type OrderAccess = ReturnType<typeof orderAccess>;
 
 export function orderAccess(access: DuffelAccess, now: () => number) {
   const get = (path: string, signal: AbortSignal) => lookUp(access, path, signal);
-  const post = (path: string, body: object, signal: AbortSignal) => askOrders(access, path, signal, body);
+  const post = (path: string, body: object, signal: AbortSignal) => callOrders(access, path, signal, body);
   const written = (found: unknown, today: Rates) => toOrder(z.parse(duffelOrder, found), today, now());
 
   async function readOrder(id: string, signal: AbortSignal): Promise<DuffelOrder> {

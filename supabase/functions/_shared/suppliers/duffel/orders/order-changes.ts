@@ -5,10 +5,10 @@ import type { Rates } from '../../../exchange-rates/rates.ts';
 import type { FindRates } from '../../../exchange-rates/rates-for-functions.ts';
 import { NonRetryableError } from '../../../resilience/retry.ts';
 import { type FlightOrderSupplier, refusedOrder } from '../../orders/order-supplier.ts';
-import { amount } from '../duffel-answer.ts';
-import type { DuffelReply } from './ask-orders.ts';
+import { amount } from '../duffel-response.ts';
+import type { DuffelReply } from './call-orders.ts';
 import type { OrderAccess } from './order-access.ts';
-import { cancellation, instantOf, isMoney, toItineraries, toMoney } from './order-answer.ts';
+import { cancellation, instantOf, isMoney, toItineraries, toMoney } from './order-response.ts';
 
 /** Flights of another day, as Duffel offers them (https://duffel.com/docs/guides/changing-an-order). */
 

@@ -1,6 +1,6 @@
 /** Why Duffel refuses an order, as codes of our contract. */
 import type { RefusedOrder } from '../../../contracts/orders.ts';
-import type { DuffelReply } from './ask-orders.ts';
+import type { DuffelReply } from './call-orders.ts';
 
 /** Codes that mean that an order was already attempted for this offer. */
 export const attempted = ['offer_request_already_booked', 'order_creation_already_attempted', 'duplicate_booking'];

@@ -7,12 +7,12 @@ import type { AddServices, Nothing, OrderExtras, RefusedOrder, Unclear } from '.
 import type { Rates } from '../../../exchange-rates/rates.ts';
 import { NonRetryableError } from '../../../resilience/retry.ts';
 import { refusedOrder } from '../../orders/order-supplier.ts';
-import type { DuffelAccess } from '../ask-duffel.ts';
-import { amount } from '../duffel-answer.ts';
+import type { DuffelAccess } from '../call-duffel.ts';
+import { amount } from '../duffel-response.ts';
 import { toExtras } from '../extras.ts';
-import { askOrders, type DuffelReply, lookUp } from './ask-orders.ts';
-import { addAmounts, extrasKey, toMoney } from './order-answer.ts';
+import { callOrders, type DuffelReply, lookUp } from './call-orders.ts';
 import { says, whyRefused } from './order-refusals.ts';
+import { addAmounts, extrasKey, toMoney } from './order-response.ts';
 
 const serviced = z.looseObject({
   services: z.array(z.object({ quantity: z.int() })),
@@ -37,7 +37,7 @@ async function readServices(access: DuffelAccess, id: string, signal: AbortSigna
 }
 
 const askAvailable = (access: DuffelAccess, id: string, signal: AbortSignal): Promise<DuffelReply> =>
-  askOrders(access, `${pathOf(id)}/available_services`, signal);
+  callOrders(access, `${pathOf(id)}/available_services`, signal);
 
 /** The services that Duffel sells for this order. Refuses when the airline sells nothing after booking. */
 export async function askExtras(
@@ -80,7 +80,7 @@ export async function addServices(access: DuffelAccess, asked: AddServices, toda
     payment: { type: 'balance', amount: total, currency: price.currency },
     add_services: [...quantities].map(([service, quantity]) => ({ id: service, quantity })),
   };
-  const reply = await askOrders(access, `${pathOf(id)}/services`, signal, body);
+  const reply = await callOrders(access, `${pathOf(id)}/services`, signal, body);
   if (reply.type === 'unclear') return reply;
   if (reply.type === 'good') return { type: 'added', order: reply.data };
   return refuse(says(reply, 'price_changed') ? 'priceChanged' : whyRefused(reply));

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import type { AmenityCode } from '../../../contracts/hotels/hotel-search.ts';
 import { rejectOnAbort } from '../../../resilience/reject-on-abort.ts';
-import { facilitiesAnswer, facility as facilityShape, readable } from '../answers.ts';
 import type { LiteApiClient } from '../client.ts';
+import { facilitiesResponse, facility as facilityShape, readable } from '../responses.ts';
 
 /** In the order of a card. */
 const table: readonly (readonly [AmenityCode, RegExp])[] = [
@@ -77,7 +77,7 @@ export function createFacilityCodes(client: LiteApiClient): (signal: AbortSignal
 }
 
 function readCodes(answer: unknown): FacilityCodes {
-  const named = readable(facilityShape, z.parse(facilitiesAnswer, answer).data);
+  const named = readable(facilityShape, z.parse(facilitiesResponse, answer).data);
   return new Map(
     named.flatMap(({ facility_id, facility }) => {
       const code = amenityOf(facility);

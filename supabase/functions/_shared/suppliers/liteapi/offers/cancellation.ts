@@ -7,7 +7,7 @@ import type { HotelOffer } from '../../../contracts/hotels/hotel-search.ts';
 import type { Rates } from '../../../exchange-rates/rates.ts';
 import { toLocalText } from '../../local-time.ts';
 import { inRiyals, toAmount } from '../../riyals.ts';
-import type { Rate } from '../answers.ts';
+import type { Rate } from '../responses.ts';
 
 /** Local time at the hotel: by its zone, or by its longitude when the zone is unknown. */
 export interface HotelClock {

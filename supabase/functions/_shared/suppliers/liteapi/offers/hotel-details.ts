@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import type { HotelDetails, HotelDetailsRequest } from '../../../contracts/hotels/hotel-details.ts';
 import { mostPictures } from '../../../contracts/hotels/hotel-details.ts';
-import { detailsAnswer, hotelImage, hotelPolicy, hotelRoom, namedFacility, readable, roomBed } from '../answers.ts';
 import type { LiteApiClient } from '../client.ts';
 import { cityNear, districtNear } from '../places/near-places.ts';
+import { detailsResponse, hotelImage, hotelPolicy, hotelRoom, namedFacility, readable, roomBed } from '../responses.ts';
 import { amenityOf } from './amenities.ts';
 import { descriptionText } from './description-text.ts';
 import { guestRatingOf, pointOf } from './hotel-facts.ts';
@@ -26,7 +26,7 @@ export async function detailsOfHotel(
     client.get('/data/hotel', { hotelId, language }, signal),
     reviewsOfHotel(client, hotelId, signal),
   ]);
-  const hotel = answer === null ? null : z.parse(detailsAnswer, answer).data;
+  const hotel = answer === null ? null : z.parse(detailsResponse, answer).data;
   if (!hotel) return null;
   const point = pointOf(hotel.location ?? undefined);
   const city = point && cityNear(point);
@@ -82,7 +82,7 @@ function roomTypeOf(room: z.infer<typeof hotelRoom>): HotelDetails['roomTypes'][
   };
 }
 
-type Times = NonNullable<z.infer<typeof detailsAnswer>['data']>['checkinCheckoutTimes'];
+type Times = NonNullable<z.infer<typeof detailsResponse>['data']>['checkinCheckoutTimes'];
 
 /** Both or neither: a single time would raise the question about the other. */
 function timesOf(times: Times): HotelDetails['times'] | null {

@@ -1,8 +1,8 @@
 /** Facts about a hotel, apart from its rates: from `/data/hotels` in the language of the search, else from the answer with the rates. */
 import * as z from 'zod/mini';
-import { contentAnswer, hotelContent, hotelInRates, readable } from '../answers.ts';
 import type { LiteApiClient } from '../client.ts';
 import type { Point } from '../places/near-places.ts';
+import { contentResponse, hotelContent, hotelInRates, readable } from '../responses.ts';
 
 export interface HotelFacts {
   id: string;
@@ -58,7 +58,7 @@ async function describedBy(
   try {
     const query = { hotelIds: ids.join(), limit: String(ids.length), language };
     const answer = await client.get('/data/hotels', query, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
-    return readable(hotelContent, z.parse(contentAnswer, answer).data ?? []);
+    return readable(hotelContent, z.parse(contentResponse, answer).data ?? []);
   } catch {
     signal.throwIfAborted();
     return [];

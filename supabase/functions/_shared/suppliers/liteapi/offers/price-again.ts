@@ -7,9 +7,9 @@ import { type HotelOffer, type HotelSearchRequest, roomsOf } from '../../../cont
 import type { Rates } from '../../../exchange-rates/rates.ts';
 import { SupplierRefusal } from '../../../resilience/supplier-refusal.ts';
 import { noUsableOffers } from '../../no-usable-offers.ts';
-import { prebookAnswer } from '../answers.ts';
 import type { LiteApiClient } from '../client.ts';
 import type { Point } from '../places/near-places.ts';
+import { prebookResponse } from '../responses.ts';
 import { saleOf } from './offers.ts';
 import { partyOffer } from './room-offers.ts';
 
@@ -48,7 +48,7 @@ export async function prebookRate(
   if (!offer.offerId) throw new SupplierRefusal('supplierRefused');
   const question = { offerId: offer.offerId, usePaymentSdk: false };
   const answer = await client.post(`/rates/prebook?timeout=${timeoutSeconds}`, question, signal);
-  const { data, error } = z.parse(prebookAnswer, answer);
+  const { data, error } = z.parse(prebookResponse, answer);
   if (error && gone.includes(error.code)) return null;
   if (error?.code === refused) throw new SupplierRefusal('supplierRefused');
   if (error || !data) throw new Error(`LiteAPI answered with error ${error?.code ?? 'without data'}`);

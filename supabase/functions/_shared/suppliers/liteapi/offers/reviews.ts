@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../../../contracts/calendar-day.ts';
 import { type HotelDetails, mostReviews } from '../../../contracts/hotels/hotel-details.ts';
-import { guestReview, readable, reviewsAnswer } from '../answers.ts';
 import type { LiteApiClient } from '../client.ts';
+import { guestReview, readable, reviewsResponse } from '../responses.ts';
 import { descriptionText } from './description-text.ts';
 
 type Review = NonNullable<HotelDetails['reviews']>[number];
@@ -20,7 +20,7 @@ export async function reviewsOfHotel(client: LiteApiClient, hotelId: string, sig
     const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     const answer = await client.get('/data/reviews', { hotelId, limit: String(asked) }, limit);
     if (answer === null) return [];
-    return readable(guestReview, z.parse(reviewsAnswer, answer).data ?? [])
+    return readable(guestReview, z.parse(reviewsResponse, answer).data ?? [])
       .flatMap((review) => toReview(review) ?? [])
       .sort((a, b) => (a.date < b.date ? 1 : -1))
       .slice(0, mostReviews);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Board, HotelOffer, RoomOccupancy } from '../../../contracts/hotels/hotel-search.ts';
 import type { Rates } from '../../../exchange-rates/rates.ts';
 import { inRiyals, toAmount } from '../../riyals.ts';
-import { offerTerms, type Rate, type RoomOffer, readable, roomOffer } from '../answers.ts';
+import { offerTerms, type Rate, type RoomOffer, readable, roomOffer } from '../responses.ts';
 
 /** Codes without the digits that tell variants apart (BB1, BB2). */
 const byCode: Readonly<Record<string, Board>> = {

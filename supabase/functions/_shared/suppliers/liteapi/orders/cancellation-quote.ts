@@ -1,9 +1,9 @@
 /** The cost of cancelling a booking: LiteAPI derives it from the terms of the booking, and applies them when it cancels. */
 import type { CancelQuote } from '../../../contracts/orders.ts';
 import { convert, type Rates } from '../../../exchange-rates/rates.ts';
-import type { Booking } from '../answers.ts';
 import { isInGmt, readGmt } from '../offers/cancellation.ts';
-import { toMoney } from './order-answer.ts';
+import type { Booking } from '../responses.ts';
+import { toMoney } from './order-response.ts';
 
 const quoteMs = 30 * 60_000;
 

@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 import type { NewStayOrder } from '../../../contracts/orders.ts';
 import type { FindRates } from '../../../exchange-rates/rates-for-functions.ts';
 import { hotelPlaceOf } from '../../../hotel-places/all-places.ts';
-import { parseJson } from '../../../resilience/ask-json.ts';
+import { parseJson } from '../../../resilience/request-json.ts';
 import { NonRetryableError } from '../../../resilience/retry.ts';
 import { SupplierRefusal } from '../../../resilience/supplier-refusal.ts';
 import { hmacOf, isSignedBy } from '../../../webhook-signature.ts';
 import { refusedOrder, type StayOrderSupplier } from '../../orders/order-supplier.ts';
-import { type Booking, bookingAnswer, bookingsAnswer } from '../answers.ts';
 import { codedStatuses, createClient, usualAddresses } from '../client.ts';
 import { prebookRate } from '../offers/price-again.ts';
+import { type Booking, bookingResponse, bookingsResponse } from '../responses.ts';
 import { quoteOf, stillHolds } from './cancellation-quote.ts';
-import { toMoney, toOrder } from './order-answer.ts';
+import { toMoney, toOrder } from './order-response.ts';
 
 /** How the agency's account is charged: by its card at LiteAPI, its wallet, or its line of credit. */
 const paymentMethods = ['ACC_CREDIT_CARD', 'WALLET', 'CREDIT'] as const;
@@ -48,14 +48,14 @@ export function createLiteApiOrders(settings: LiteApiOrderSettings): StayOrderSu
 
   async function findBooking(key: string, signal: AbortSignal): Promise<Booking | null> {
     const answer = await client.get('/bookings', { clientReference: key, timeout: timeouts.read }, signal);
-    const found = answer === null ? [] : (z.parse(bookingsAnswer, answer).data ?? []);
+    const found = answer === null ? [] : (z.parse(bookingsResponse, answer).data ?? []);
     return found.find(({ clientReference }) => clientReference === key) ?? null;
   }
 
   const pathOf = (id: string) => `/bookings/${encodeURIComponent(id)}`;
   async function readBooking(id: string, signal: AbortSignal): Promise<Booking> {
     const answer = await client.get(pathOf(id), { timeout: timeouts.read }, signal);
-    const found = answer === null ? null : z.parse(bookingAnswer, answer).data;
+    const found = answer === null ? null : z.parse(bookingResponse, answer).data;
     if (found?.bookingId !== id) throw new NonRetryableError('LiteAPI knows no such booking');
     return found;
   }
@@ -83,7 +83,7 @@ export function createLiteApiOrders(settings: LiteApiOrderSettings): StayOrderSu
       const before = await findBooking(asked.key, signal);
       if (before) return toOrder(before, today);
       const answer = await client.post(`/rates/book?timeout=${timeouts.book}`, bookingOf(asked, method), signal);
-      const { data, error } = z.parse(bookingAnswer, answer);
+      const { data, error } = z.parse(bookingResponse, answer);
       if (data) return toOrder(data, today);
       const code = error?.code ?? 0;
       if (code === repeated) {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { rejectOnAbort } from '../../../resilience/reject-on-abort.ts';
 import { waitUntil } from '../../../wait-until.ts';
-import { placeAnswer } from '../answers.ts';
 import type { LiteApiClient } from '../client.ts';
+import { placeAnswer } from '../responses.ts';
 
 export interface PlaceDetails {
   name: string;

@@ -11,8 +11,8 @@ import { hotelCountries } from '../../../hotel-places/countries.ts';
 import { findParts, findPlaces, findPlacesBySound, suggestionOf } from '../../../hotel-places/find-places.ts';
 import type { HotelPlaceFacts } from '../../../hotel-places/place-facts.ts';
 import { SupplierRefusal } from '../../../resilience/supplier-refusal.ts';
-import { foundPlace, placesAnswer, readable } from '../answers.ts';
 import type { LiteApiClient } from '../client.ts';
+import { foundPlace, placesResponse, readable } from '../responses.ts';
 import { type FindPlaceDetails, isHotelType } from './place-details.ts';
 
 /** Google's ids of towns and hotels. Longer ids, or with another beginning, are of addresses. */
@@ -44,7 +44,7 @@ export async function suggestPlaces(
   const guessed = named(guesses).map((place) => ({ ...place, isGuess: true }));
   if (freeOnly) return [...named(ours), ...parts, ...guessed].slice(0, suggestionLimits.most);
   const answer = await client.get('/data/places', { textQuery: keyword, type: 'locality,hotel', language }, signal);
-  const found = answer === null ? [] : (z.parse(placesAnswer, answer).data ?? []);
+  const found = answer === null ? [] : (z.parse(placesResponse, answer).data ?? []);
   const read = readable(foundPlace, found);
   if (found.length > 0 && read.length === 0) throw new Error('LiteAPI named places in a shape we do not know');
   const known = read.filter(({ placeId }) => isForeignId(placeId));

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { fareConditions } from '../../../contracts/flights/flight-search.ts';
 import { cancellation } from '../../../contracts/hotels/hotel-search.ts';
 import { type NewOrder, type NewStayOrder, type Order, order, orderMoney } from '../../../contracts/orders.ts';
-import { askJson } from '../../../resilience/ask-json.ts';
+import { requestJson } from '../../../resilience/request-json.ts';
 import { NonRetryableError } from '../../../resilience/retry.ts';
 import { isSignedBy } from '../../../webhook-signature.ts';
 import { type FlightOrderSupplier, refusedOrder, type StayOrderSupplier } from '../../orders/order-supplier.ts';
@@ -61,7 +61,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
   async function ask(question: object, signal: AbortSignal): Promise<Stored | null> {
     const url = `${address}/rest/v1/rpc/sandbox_order`;
     const headers = { apikey: ourKey ?? '', ...(ourKey?.startsWith('sb_') ? {} : { Authorization: `Bearer ${ourKey}` }) };
-    return z.parse(z.nullable(stored), await askJson(fetcher, 'The sandbox', { url, headers, body: { question }, signal }));
+    return z.parse(z.nullable(stored), await requestJson(fetcher, 'The sandbox', { url, headers, body: { question }, signal }));
   }
   const instant = (afterMs: number) => new Date(now() + afterMs).toISOString();
   /** Changes the row if it still equals `expected`; returns the present row. */

@@ -4,20 +4,20 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { createTokenCache } from '@/lib/state/token-cache';
 import { isolated } from '@/lib/text/isolate';
-import type { EnquiryAnswer, EnquiryOutcome, PapersAnswer } from './answer';
+import type { EnquiryOutcome, EnquiryResponse, PapersResponse } from './answer';
 import { type EnquiryField, type EnquiryKind, type FieldName, fieldsOf, filesOf } from './kinds';
 import type { TypedValues } from './take/check-enquiry';
 import type { EnquiryFieldError } from './take/field-schema';
 
 /** A form that was posted without script, with its outcome. */
-export interface CachedAnswer {
+export interface CachedResponse {
   kind: EnquiryKind;
   values: TypedValues;
   /** Translated by the page that shows it, because the visitor may switch the language. */
   outcome: EnquiryOutcome;
 }
 
-const answers = createTokenCache<CachedAnswer>('enquiry-outcome');
+const answers = createTokenCache<CachedResponse>('enquiry-outcome');
 
 /** Texts that are too long are cached too, up to a limit, so that the sender can shorten them. */
 const roomFor = (field: EnquiryField) => ('max' in field && field.type !== 'number' ? 4 * field.max : 300);
@@ -34,20 +34,20 @@ function knownValues(kind: EnquiryKind, values: TypedValues): TypedValues {
 }
 
 /** Caches an answer for the page that shows it. Returns a token that only the sender knows. */
-export function cacheAnswer(answer: CachedAnswer): Promise<string> {
+export function cacheResponse(answer: CachedResponse): Promise<string> {
   return answers.keep({ ...answer, values: knownValues(answer.kind, answer.values) });
 }
 
 /** The answer cached under `token`, or null. */
-export const cachedAnswerOf = answers.read;
+export const cachedResponseOf = answers.read;
 
-const papersAnswers = createTokenCache<PapersAnswer>('papers-outcome');
+const papersAnswers = createTokenCache<PapersResponse>('papers-outcome');
 /** The same for papers sent from their own page. */
-export const cachePapersAnswer = papersAnswers.keep;
-export const cachedPapersAnswerOf = papersAnswers.read;
+export const cachePapersResponse = papersAnswers.keep;
+export const cachedPapersResponseOf = papersAnswers.read;
 
 /** The outcome of a form in words, with the errors by field. */
-export async function answerInWords(locale: Locale, kind: EnquiryKind, outcome: EnquiryOutcome): Promise<EnquiryAnswer> {
+export async function answerInWords(locale: Locale, kind: EnquiryKind, outcome: EnquiryOutcome): Promise<EnquiryResponse> {
   if ('reference' in outcome) return outcome;
   const { errors, notice } = outcome;
   const t = createTranslator({ locale, messages: await loadMessages(locale, ['enquiries']), namespace: 'enquiries' });

@@ -1,13 +1,13 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { answerError, answerFieldErrors } from '@/lib/network/http';
-import { answerSearch } from '@/lib/search/answer-search';
+import { errorResponse, fieldErrorsResponse } from '@/lib/network/http';
+import { handleSearch } from '@/lib/search/handle-search';
 import { refuseBeyondQuota, searchesInAMinute } from '@/lib/security/rate-limit';
 import { createCachedFunction, type FunctionFailure, offerCacheMs, readFunctionFailure } from '@/lib/supabase/cached-function';
 import {
-  type HotelSearchAnswer,
   type HotelSearchRequest,
-  hotelSearchAnswer,
+  type HotelSearchResponse,
+  hotelSearchResponse,
   signedHotelOffer,
 } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 
@@ -21,11 +21,11 @@ const failures: Record<FunctionFailure, { status: number; error: string }> = {
   supplierTooSlow: { status: 504, error: 'The hotel system took too long to answer.' },
 };
 
-export function answerHotelSearchFailure(code: HotelSearchFailure): Response {
+export function hotelSearchFailureResponse(code: HotelSearchFailure): Response {
   if (code === 'destinationUnknown')
-    return answerFieldErrors('invalidSearch', [{ path: 'cityCode', message: 'destinationUnknown' }]);
+    return fieldErrorsResponse('invalidSearch', [{ path: 'cityCode', message: 'destinationUnknown' }]);
   const { status, error } = failures[code];
-  return answerError(status, { error, code });
+  return errorResponse(status, { error, code });
 }
 
 const unknownPlace = z.object({
@@ -35,10 +35,10 @@ const unknownPlace = z.object({
     .check(z.refine((details) => details.some(({ message }) => message === 'destinationUnknown'))),
 });
 
-/** Hotels for a search, as the JSON text of a `HotelSearchAnswer`. Equal searches within a few minutes share one answer. */
-const findHotelOffers = createCachedFunction<HotelSearchRequest, HotelSearchAnswer, HotelSearchFailure>({
+/** Hotels for a search, as the JSON text of a `HotelSearchResponse`. Equal searches within a few minutes share one answer. */
+const findHotelOffers = createCachedFunction<HotelSearchRequest, HotelSearchResponse, HotelSearchFailure>({
   name: 'hotel-search',
-  answer: z.extend(hotelSearchAnswer, { hotels: checkedByFirst(signedHotelOffer) }),
+  answer: z.extend(hotelSearchResponse, { hotels: checkedByFirst(signedHotelOffer) }),
   cacheMs: ({ meta }) => offerCacheMs(meta),
   readFailure: (status, body) =>
     status === 400 && unknownPlace.safeParse(body).success ? 'destinationUnknown' : readFunctionFailure(status, body),
@@ -46,13 +46,13 @@ const findHotelOffers = createCachedFunction<HotelSearchRequest, HotelSearchAnsw
 });
 
 /** Answers a checked search within the limits of its sender. */
-export function answerHotelSearch(request: Request, search: HotelSearchRequest): Promise<Response> {
-  return answerSearch(request, {
+export function handleHotelSearch(request: Request, search: HotelSearchRequest): Promise<Response> {
+  return handleSearch(request, {
     question: search,
     find: findHotelOffers,
     perMinute: searchesInAMinute('hotel'),
     refuseBeyond: refuseBeyondQuota,
-    answerFailure: answerHotelSearchFailure,
+    failureResponse: hotelSearchFailureResponse,
   });
 }
 

@@ -3,15 +3,15 @@
  * something, check whether it exists. Throws RateLimited, or an Error that leaves open whether it was done.
  */
 import * as z from 'zod/mini';
-import { readBoundedJson } from '../../../resilience/bounded-answer.ts';
+import { readBoundedJson } from '../../../resilience/bounded-response.ts';
 import { NonRetryableError } from '../../../resilience/retry.ts';
-import { askDuffel, type DuffelAccess } from '../ask-duffel.ts';
+import { callDuffel, type DuffelAccess } from '../call-duffel.ts';
 
 const answerLimit = 2 * 1024 * 1024;
 const errorLimit = 64 * 1024;
 
 const goodAnswer = z.object({ data: z.unknown() });
-const errorAnswer = z.object({
+const errorResponse = z.object({
   errors: z.array(z.object({ type: z.string(), code: z.string(), source: z.optional(z.unknown()) })).check(z.minLength(1)),
 });
 /** The field an error is about: "/passengers/0/born_on". */
@@ -26,8 +26,8 @@ export type DuffelReply =
 /** Errors after which Duffel guarantees that nothing was made. */
 const undone = new Set(['order_not_created']);
 
-export async function askOrders(access: DuffelAccess, path: string, signal: AbortSignal, body?: object): Promise<DuffelReply> {
-  const response = await askDuffel(access, path, signal, body);
+export async function callOrders(access: DuffelAccess, path: string, signal: AbortSignal, body?: object): Promise<DuffelReply> {
+  const response = await callDuffel(access, path, signal, body);
   const { status } = response;
   if (response.ok) {
     const answer = await readBoundedJson(response, answerLimit);
@@ -37,7 +37,7 @@ export async function askOrders(access: DuffelAccess, path: string, signal: Abor
     await response.body?.cancel();
     throw new NonRetryableError(`Duffel answered ${status}`);
   }
-  const said = z.safeParse(errorAnswer, await readBoundedJson(response, errorLimit));
+  const said = z.safeParse(errorResponse, await readBoundedJson(response, errorLimit));
   if (!said.success) throw new NonRetryableError(`Duffel answered ${status}`);
   const codes = said.data.errors.map(({ code }) => code);
   if (status >= 500 && !codes.some((code) => undone.has(code))) {
@@ -50,7 +50,7 @@ export async function askOrders(access: DuffelAccess, path: string, signal: Abor
 
 /** The data of an answer that changes nothing; null when there is no such thing. */
 export async function lookUp(access: DuffelAccess, path: string, signal: AbortSignal): Promise<unknown> {
-  const reply = await askOrders(access, path, signal);
+  const reply = await callOrders(access, path, signal);
   if (reply.type === 'good') return reply.data;
   if (reply.type === 'refused' && reply.codes.some((code) => gone.has(code))) return null;
   throw new NonRetryableError('Duffel does not answer about what it was asked');

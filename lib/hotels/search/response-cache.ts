@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { createAnswerCache } from '@/lib/storage/answer-cache';
-import type { HotelSearchAnswer } from '../offer';
+import { createResponseCache } from '@/lib/storage/response-cache';
+import type { HotelSearchResponse } from '../offer';
 import { queryText, type StaySearch, writeStaySearch } from './search-params';
 
 /** One text per search and language. */
@@ -8,4 +8,4 @@ export function searchKey(search: StaySearch, locale: Locale): string {
   return `${locale}?${queryText(writeStaySearch(search))}`;
 }
 
-export const { get: cachedAnswerOf, set: cacheAnswer } = createAnswerCache<HotelSearchAnswer>(4);
+export const { get: cachedResponseOf, set: cacheResponse } = createResponseCache<HotelSearchResponse>(4);

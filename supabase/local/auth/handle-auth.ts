@@ -3,16 +3,16 @@ import { isCommonPassword } from '../../../lib/account/common-passwords.ts';
 import { isOpenAuthRoute } from '../../../lib/supabase/proxy/open-auth.ts';
 import type { Exclusive } from '../database/database.ts';
 import { isPasswordTooLong, PasswordsBusy, prepareNewPassword } from '../passwords/passwords.ts';
-import { answerKnownAddress, asNewUser, registeredAnswer } from './auth-answers.ts';
 import { authError, linkExpired, mailTooSoon, tooManyRequests } from './auth-errors.ts';
 import type { AuthContext, AuthRequest } from './auth-request.ts';
+import { answerKnownAddress, asNewUser, registeredResponse } from './auth-responses.ts';
 import { authSettings } from './auth-settings.ts';
-import { answerSignIn } from './auth-sign-in.ts';
-import { answerUserChange } from './auth-user-change.ts';
-import { answerEmailLink } from './email-change.ts';
+import { handleSignIn } from './auth-sign-in.ts';
+import { handleUserChange } from './auth-user-change.ts';
+import { handleEmailLink } from './email-change.ts';
 import { answerCode, mailCode } from './email-code.ts';
 import { markRecovery } from './password-change.ts';
-import { refuseReusedToken, sessionOfAnswer } from './session-token.ts';
+import { refuseReusedToken, sessionOfResponse } from './session-token.ts';
 
 const costly = new Set(['POST /signup', 'POST /verify', 'POST /recover', 'POST /resend', 'POST /otp']);
 /** In milliseconds. Mail is sent to known addresses only; the duration of the answer must not reveal that. */
@@ -23,7 +23,7 @@ const busySeconds = 5;
  * Supabase Auth in front of lite's: the answers of hosted Supabase where lite's differ, and its limits. Lite has endpoints that are closed here, some
  * unlike hosted Supabase: a magic link to anybody creates a confirmed account.
  */
-export async function answerAuth(request: AuthRequest, context: AuthContext, exclusive: Exclusive): Promise<Response> {
+export async function handleAuth(request: AuthRequest, context: AuthContext, exclusive: Exclusive): Promise<Response> {
   const { route, query, headers, address } = request;
   const isPreflight = route.startsWith('OPTIONS ');
   const grant = query.get('grant_type') ?? '';
@@ -39,7 +39,7 @@ export async function answerAuth(request: AuthRequest, context: AuthContext, exc
   const wait = isCostly ? context.limits.countRequest(address) : 0;
   if (wait > 0) return tooManyRequests(wait);
   try {
-    return await answerWithPasswords(request, context, exclusive);
+    return await handleWithPasswords(request, context, exclusive);
   } catch (error) {
     if (error instanceof PasswordsBusy) return tooManyRequests(busySeconds);
     throw error;
@@ -47,11 +47,11 @@ export async function answerAuth(request: AuthRequest, context: AuthContext, exc
 }
 
 /** A request with a password takes its own turns with the database, and none while hashing. */
-async function answerWithPasswords(request: AuthRequest, context: AuthContext, exclusive: Exclusive): Promise<Response> {
+async function handleWithPasswords(request: AuthRequest, context: AuthContext, exclusive: Exclusive): Promise<Response> {
   const { route, query, body } = request;
-  if (route === 'POST /token' && query.get('grant_type') === 'password') return answerSignIn(request, context, exclusive);
+  if (route === 'POST /token' && query.get('grant_type') === 'password') return handleSignIn(request, context, exclusive);
   if (route === 'POST /verify' && body['type'] === 'email') return answerCode(request, context, exclusive);
-  if (route === 'PUT /user') return answerUserChange(request, context, exclusive);
+  if (route === 'PUT /user') return handleUserChange(request, context, exclusive);
   // For lite, which hashes while it holds the database.
   if (route === 'POST /signup' && typeof body['password'] === 'string') await prepareNewPassword(body['password']);
   const answer = exclusive(() => answerOpen(request, context));
@@ -75,10 +75,10 @@ async function answerOpen(request: AuthRequest, context: AuthContext): Promise<R
 async function answerLink({ body, lite }: AuthRequest, { db }: AuthContext): Promise<Response> {
   const { token_hash: tokenHash, type } = body;
   if (typeof tokenHash !== 'string' || tokenHash === '') return linkExpired();
-  const first = type === 'email_change' ? await answerEmailLink(tokenHash, db) : null;
+  const first = type === 'email_change' ? await handleEmailLink(tokenHash, db) : null;
   if (first) return first;
   const answer = await lite();
-  const session = type === 'recovery' && answer.ok ? await sessionOfAnswer(answer) : null;
+  const session = type === 'recovery' && answer.ok ? await sessionOfResponse(answer) : null;
   if (session) await markRecovery(session.sessionId, db);
   return answer;
 }
@@ -91,7 +91,7 @@ async function answerMailed(email: string, request: AuthRequest, context: AuthCo
   const { limits } = context;
   const { route } = request;
   const isSignUp = route === 'POST /signup';
-  const registered = isSignUp ? await registeredAnswer(email, context) : null;
+  const registered = isSignUp ? await registeredResponse(email, context) : null;
   if (registered) return registered;
   const kind = route === 'POST /recover' ? 'recovery' : 'confirmation';
   const wait = limits.mailWait(kind, email);

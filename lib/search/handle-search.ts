@@ -1,5 +1,5 @@
 import 'server-only';
-import { answerError, answerJsonText } from '@/lib/network/http';
+import { errorResponse, jsonTextResponse } from '@/lib/network/http';
 import type { Result } from '@/lib/result';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -15,26 +15,26 @@ interface Search<Question, Failure> {
   perMinute: RateRule;
   /** The refusal beyond the daily limit; only requests that reach a supplier count. */
   refuseBeyond: (request: Request) => Promise<Response | null>;
-  answerFailure: (reason: Failure) => Response;
+  failureResponse: (reason: Failure) => Response;
 }
 
 /** Answers a question that was checked already: from the cache, or by the function within the limits of its sender. */
-export async function answerSearch<Question, Failure>(request: Request, search: Search<Question, Failure>): Promise<Response> {
-  const { question, find, perMinute, refuseBeyond, answerFailure } = search;
+export async function handleSearch<Question, Failure>(request: Request, search: Search<Question, Failure>): Promise<Response> {
+  const { question, find, perMinute, refuseBeyond, failureResponse } = search;
   const refusal = await refuseTooMany(request, perMinute);
   if (refusal) return refusal;
   const cached = await find.cached(question);
-  if (cached) return answerJsonText(cached);
+  if (cached) return jsonTextResponse(cached);
   const beyond = await refuseBeyond(request);
   if (beyond) return beyond;
   const found = await find(question, requestIdOf(request));
-  return found.ok ? answerJsonText(found.value) : answerFailure(found.reason);
+  return found.ok ? jsonTextResponse(found.value) : failureResponse(found.reason);
 }
 
 /**
  * The answer while searching is paused: the text of the overlay in both languages, because a search request does not contain its page's language.
  */
-export function answerSearchPaused(): Response {
+export function searchPausedResponse(): Response {
   const inWords = ({ paused }: Pick<typeof english, 'paused'>) => `${paused.title} ${paused.text}`;
-  return answerError(503, { error: inWords(english), code: 'paused', details: { en: inWords(english), ar: inWords(arabic) } });
+  return errorResponse(503, { error: inWords(english), code: 'paused', details: { en: inWords(english), ar: inWords(arabic) } });
 }

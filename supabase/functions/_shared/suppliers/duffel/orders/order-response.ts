@@ -5,7 +5,7 @@ import type { Rates } from '../../../exchange-rates/rates.ts';
 import { toIsoDuration } from '../../local-time.ts';
 import { NoExchangeRate } from '../../no-usable-offers.ts';
 import { inRiyals } from '../../riyals.ts';
-import { amount, passenger } from '../duffel-answer.ts';
+import { amount, passenger } from '../duffel-response.ts';
 import { minutesOf } from '../to-itinerary.ts';
 import { duffelName } from '../to-offer.ts';
 

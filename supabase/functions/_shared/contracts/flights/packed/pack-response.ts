@@ -1,14 +1,14 @@
-import type { FlightSearchAnswer, SignedFlightOffer } from '../flight-search.ts';
-import { type PackedAmount, type PackedAnswer, sumOf, usualExpiry } from './packed-answer.ts';
+import type { FlightSearchResponse, SignedFlightOffer } from '../flight-search.ts';
+import { type PackedAmount, type PackedResponse, sumOf, usualExpiry } from './packed-response.ts';
 
-/** The inverse of `unpackAnswer`. Lossless, because the signatures of the offers must stay valid. */
-export function packAnswer({ data, otherFares, ...answer }: FlightSearchAnswer): PackedAnswer {
-  const segments = listOnce<PackedAnswer['segments'][number]>();
-  const ways = listOnce<PackedAnswer['ways'][number]>();
-  const fareDetails = listOnce<PackedAnswer['fareDetails'][number]>();
-  const parties = listOnce<PackedAnswer['parties'][number]>();
-  const rules = listOnce<PackedAnswer['rules'][number]>();
-  const terms = listOnce<PackedAnswer['terms'][number]>();
+/** The inverse of `unpackResponse`. Lossless, because the signatures of the offers must stay valid. */
+export function packResponse({ data, otherFares, ...answer }: FlightSearchResponse): PackedResponse {
+  const segments = listOnce<PackedResponse['segments'][number]>();
+  const ways = listOnce<PackedResponse['ways'][number]>();
+  const fareDetails = listOnce<PackedResponse['fareDetails'][number]>();
+  const parties = listOnce<PackedResponse['parties'][number]>();
+  const rules = listOnce<PackedResponse['rules'][number]>();
+  const terms = listOnce<PackedResponse['terms'][number]>();
 
   function flightsOf(offer: SignedFlightOffer) {
     const { supplier, validatingAirlineCodes: airlines, itineraries, numberOfBookableSeats: seats, emissionsKg } = offer;
@@ -23,7 +23,7 @@ export function packAnswer({ data, otherFares, ...answer }: FlightSearchAnswer):
     };
   }
 
-  function termsOf(offer: SignedFlightOffer): PackedAnswer['terms'][number] {
+  function termsOf(offer: SignedFlightOffer): PackedResponse['terms'][number] {
     const { itineraries, travelerPricings, price, conditions, pricedAsParty, companyCode, paymentRequirements } = offer;
     const { currency, asOf } = price.convertedFrom ?? {};
     const fares = travelerPricings.map(({ fareDetailsBySegment }) =>

@@ -101,10 +101,10 @@ export const duffelOffer = z.object({
 });
 export type DuffelOffer = z.infer<typeof duffelOffer>;
 
-export const offerRequestAnswer = z.object({ data: z.object({ id: z.string() }) });
-export const offersAnswer = z.object({
+export const offerRequestResponse = z.object({ data: z.object({ id: z.string() }) });
+export const offersResponse = z.object({
   data: z.array(z.unknown()),
   /** The cursor of the next page; null on the last. */
   meta: shown(z.object({ after: shownText })),
 });
-export const offerAnswer = z.object({ data: z.unknown() });
+export const offerResponse = z.object({ data: z.unknown() });

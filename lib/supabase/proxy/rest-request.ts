@@ -8,7 +8,7 @@ export interface Selection {
   embedded: { table: string; selection: Selection }[];
 }
 
-export interface RestQuestion {
+export interface RestRequest {
   kind: 'table' | 'function';
   name: string;
   selection: Selection;
@@ -45,12 +45,12 @@ export function refuse(message: string, status: RestRefusal['status'] = 400, cod
   return { status, code, message };
 }
 
-export function isRefusal(read: RestQuestion | RestRefusal): read is RestRefusal {
+export function isRefusal(read: RestRequest | RestRefusal): read is RestRefusal {
   return 'status' in read;
 }
 
 /** `path` begins with /rest/v1/. */
-export function readRestQuestion(method: string, path: string, query: string): RestQuestion | RestRefusal {
+export function readRestRequest(method: string, path: string, query: string): RestRequest | RestRefusal {
   const [, rpc, name] = targetPattern.exec(path) ?? [];
   if (!name) return refuse('There is nothing at this address', 404, 'PGRST125');
   const kind = rpc ? 'function' : 'table';
@@ -58,7 +58,7 @@ export function readRestQuestion(method: string, path: string, query: string): R
     return refuse('This method is not open here', 405, 'PGRST117');
   }
   if (query.length > restLimits.queryLength) return refuse('The query is too long');
-  const question: RestQuestion = { kind, name, selection: { columns: [], embedded: [] }, usedColumns: [], limit: null };
+  const question: RestRequest = { kind, name, selection: { columns: [], embedded: [] }, usedColumns: [], limit: null };
   const seen = new Set<string>();
   let conditions = 0;
   for (const [key, value] of new URLSearchParams(query)) {

@@ -61,16 +61,16 @@ export type RoomOffer = z.infer<typeof roomOffer>;
 
 export const hotelRates = z.object({ hotelId: z.string(), roomTypes: z.array(z.unknown()) });
 
-export const ratesAnswer = z.object({
+export const ratesResponse = z.object({
   data: list(z.unknown()),
-  /** The answer's own data about the hotels: less than `contentAnswer`, and without a language. */
+  /** The answer's own data about the hotels: less than `contentResponse`, and without a language. */
   hotels: list(z.unknown()),
   sandbox: maybe(z.boolean()),
   error: maybe(z.object({ code: z.number() })),
 });
 
 /** A rate priced again. Its rooms may be in one room type or in several. */
-export const prebookAnswer = z.object({
+export const prebookResponse = z.object({
   data: maybe(
     z.object({
       prebookId: z.string(),
@@ -99,9 +99,9 @@ export const booking = z.object({
   bookedRooms: list(z.object({ amount: maybe(z.number()), rate: maybe(z.object({ cancellationPolicies })) })),
 });
 export type Booking = z.infer<typeof booking>;
-export const bookingAnswer = z.object({ data: maybe(booking), error: maybe(z.object({ code: z.number() })) });
+export const bookingResponse = z.object({ data: maybe(booking), error: maybe(z.object({ code: z.number() })) });
 /** The bookings of a client reference. If one cannot be read, it may be ours, so this is an error. */
-export const bookingsAnswer = z.object({ data: maybe(z.array(booking)) });
+export const bookingsResponse = z.object({ data: maybe(z.array(booking)) });
 
 const text = maybe(z.string());
 const number = maybe(z.number());
@@ -119,7 +119,7 @@ export const hotelInRates = z.object({
   story: text,
 });
 
-export const contentAnswer = z.object({ data: list(z.unknown()) });
+export const contentResponse = z.object({ data: list(z.unknown()) });
 export const hotelContent = z.object({
   id: z.string(),
   name: text,
@@ -136,7 +136,7 @@ export const hotelContent = z.object({
   facilityIds: list(z.number()),
 });
 
-export const detailsAnswer = z.object({
+export const detailsResponse = z.object({
   data: maybe(
     z.object({
       id: z.string(),
@@ -173,7 +173,7 @@ export const hotelRoom = z.object({
 export const roomBed = z.object({ quantity: number, bedType: z.string().check(z.trim(), z.minLength(1)) });
 export const hotelPolicy = z.object({ name: text, description: z.string() });
 
-export const reviewsAnswer = z.object({ data: list(z.unknown()) });
+export const reviewsResponse = z.object({ data: list(z.unknown()) });
 export const guestReview = z.object({
   averageScore: number,
   /** "2024-06-20 04:10:14". */
@@ -184,10 +184,10 @@ export const guestReview = z.object({
   cons: text,
 });
 
-export const facilitiesAnswer = z.object({ data: z.array(z.unknown()) });
+export const facilitiesResponse = z.object({ data: z.array(z.unknown()) });
 export const facility = z.object({ facility_id: z.number(), facility: z.string() });
 
-export const placesAnswer = z.object({ data: list(z.unknown()) });
+export const placesResponse = z.object({ data: list(z.unknown()) });
 export const foundPlace = z.object({
   placeId: z.string(),
   displayName: z.string().check(z.trim(), z.minLength(1)),

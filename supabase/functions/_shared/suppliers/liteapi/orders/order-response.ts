@@ -4,7 +4,7 @@ import type { Rates } from '../../../exchange-rates/rates.ts';
 import { NonRetryableError } from '../../../resilience/retry.ts';
 import { NoExchangeRate } from '../../no-usable-offers.ts';
 import { inRiyals } from '../../riyals.ts';
-import type { Booking } from '../answers.ts';
+import type { Booking } from '../responses.ts';
 
 /** The maximum stored length; several rooms may have a list of numbers. */
 const longestCode = 30;

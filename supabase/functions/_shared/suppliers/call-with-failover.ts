@@ -1,7 +1,7 @@
 import type { ResilientSupplier } from '../resilience/resilient-supplier.ts';
 import type { Source } from '../resilience/supplier.ts';
 import { waitUntil } from '../wait-until.ts';
-import { type Around, askSupplier, type Question } from './ask-suppliers.ts';
+import { type Around, callSupplier, type Question } from './call-suppliers.ts';
 import { isOk, type Outcome } from './supplier-outcome.ts';
 
 /**
@@ -9,7 +9,7 @@ import { isOk, type Outcome } from './supplier-outcome.ts';
  * the time. A late supplier is not stopped, so that its own timeout decides whether it fails. Never rejects; the outcomes end with the one that is
  * `ok`, if any.
  */
-export function askWithFailover<Asked extends Source, Value>(
+export function callWithFailover<Asked extends Source, Value>(
   guards: readonly ResilientSupplier<Asked>[],
   question: Question<Asked, Value>,
   around: Around,
@@ -28,7 +28,7 @@ export function askWithFailover<Asked extends Source, Value>(
       if (!guard) return;
       underWay += 1;
       share = setTimeout(startNext, shareMs);
-      const outcome = await askSupplier(guard, question, { ...around, limitMs: endsAt - performance.now() });
+      const outcome = await callSupplier(guard, question, { ...around, limitMs: endsAt - performance.now() });
       underWay -= 1;
       outcomes.push(outcome);
       if (isOk(outcome) || outcomes.length === guards.length) {

@@ -3,13 +3,13 @@ import { siteUrl } from '@/lib/env';
 import { timeouts } from '@/lib/network/timeouts';
 import { callFunction } from '@/lib/supabase/cached-function';
 import {
-  methodsAnswer,
-  type PaymentAnswer,
+  methodsResponse,
   type PaymentMethod,
-  type PaymentQuestion,
-  paymentAnswer,
+  type PaymentRequest,
+  type PaymentResponse,
   paymentRefusal,
-  providersAnswer,
+  paymentResponse,
+  providersResponse,
 } from '@/supabase/functions/_shared/contracts/payments';
 import { supplierLimitMs } from '@/supabase/functions/_shared/contracts/supplier-limits';
 
@@ -40,7 +40,7 @@ class FunctionRefusalError extends Error {
   }
 }
 
-async function callPayments(question: PaymentQuestion, requestId: string): Promise<unknown> {
+async function callPayments(question: PaymentRequest, requestId: string): Promise<unknown> {
   const response = await callFunction('payments', question, requestId, supplierLimitMs.payments + timeouts.functionMargin);
   if (response.ok) return response.json();
   const refusal = paymentRefusal.safeParse(await response.json().catch(() => null));
@@ -50,21 +50,21 @@ async function callPayments(question: PaymentQuestion, requestId: string): Promi
 }
 
 /** Sends a request to the provider, through the function that holds its keys. Throws without an answer: the outcome is then unknown. */
-export async function askProvider(
-  question: Exclude<PaymentQuestion, { type: 'providers' | 'methods' }>,
+export async function callProvider(
+  question: Exclude<PaymentRequest, { type: 'providers' | 'methods' }>,
   requestId: string = crypto.randomUUID(),
-): Promise<PaymentAnswer> {
-  return paymentAnswer.parse(await callPayments(question, requestId));
+): Promise<PaymentResponse> {
+  return paymentResponse.parse(await callPayments(question, requestId));
 }
 
 /** The providers that the function has keys for, the one for new payments first. Throws when the function does not answer, or lacks a setting. */
 export async function readProviders(): Promise<string[]> {
-  return providersAnswer.parse(await callPayments({ type: 'providers' }, crypto.randomUUID())).providers;
+  return providersResponse.parse(await callPayments({ type: 'providers' }, crypto.randomUUID())).providers;
 }
 
 /** The ways to pay, beside the card, that a provider takes for `amount` dirhams. Throws when it does not answer. */
 export async function readMethods(provider: string, amount: number, requestId: string): Promise<PaymentMethod[]> {
-  return methodsAnswer.parse(await callPayments({ type: 'methods', provider, amount }, requestId)).methods;
+  return methodsResponse.parse(await callPayments({ type: 'methods', provider, amount }, requestId)).methods;
 }
 
 /** The address of the webhook for charges and refunds. */

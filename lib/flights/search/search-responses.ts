@@ -1,5 +1,5 @@
-import { answerError } from '@/lib/network/http';
-import { answerSearch } from '@/lib/search/answer-search';
+import { errorResponse } from '@/lib/network/http';
+import { handleSearch } from '@/lib/search/handle-search';
 import { refuseBeyondQuota, searchesInAMinute } from '@/lib/security/rate-limit';
 import type { FlightSearchRequest } from '../offer';
 import { type FlightSearchFailure, findFlightOffers } from './queries';
@@ -16,18 +16,18 @@ const failures: Record<FlightSearchFailure, { status: number; error: string }> =
   supplierTooSlow: { status: 504, error: 'The airline system took too long to answer.' },
 };
 
-export function answerSearchFailure(code: FlightSearchFailure): Response {
+export function searchFailureResponse(code: FlightSearchFailure): Response {
   const { status, error } = failures[code];
-  return answerError(status, { error, code });
+  return errorResponse(status, { error, code });
 }
 
 /** Answers a checked search within the limits of its sender. */
-export function answerFlightSearch(request: Request, search: FlightSearchRequest): Promise<Response> {
-  return answerSearch(request, {
+export function handleFlightSearch(request: Request, search: FlightSearchRequest): Promise<Response> {
+  return handleSearch(request, {
     question: search,
     find: findFlightOffers,
     perMinute: searchesInAMinute('flight'),
     refuseBeyond: refuseBeyondQuota,
-    answerFailure: answerSearchFailure,
+    failureResponse: searchFailureResponse,
   });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type * as z from 'zod/mini';
 import { describeError, logError } from '@/lib/log';
-import { answerError } from '@/lib/network/http';
+import { errorResponse } from '@/lib/network/http';
 import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -14,7 +14,7 @@ import { createSessionClient, readUserId } from '@/lib/supabase/server';
 const notAllowed = '42501';
 
 /** Answers what the desk reads with the rights of the signed-in user; 401 without one, 502 when it cannot be read. */
-export async function answerRead(
+export async function handleRead(
   request: Request,
   name: string,
   read: (client: SupabaseClient<Database>) => Promise<Response>,
@@ -27,7 +27,7 @@ export async function answerRead(
     return await read(await createSessionClient());
   } catch (error) {
     logError(`${name}-failed`, { requestId: requestIdOf(request), cause: describeError(error) });
-    return answerError(502, { error: 'It cannot be shown at the moment.', code: 'unavailable' });
+    return errorResponse(502, { error: 'It cannot be shown at the moment.', code: 'unavailable' });
   }
 }
 
@@ -48,7 +48,7 @@ interface DeskAction<Schema extends z.ZodMiniType> {
 }
 
 /** Does what staff have posted: 400 with the fields in `details`, 401, 403 and 502 in the same words for every action. */
-export async function answerAction<Schema extends z.ZodMiniType>(
+export async function handleAction<Schema extends z.ZodMiniType>(
   request: Request,
   { name, usesPerMinute = 60, schema, maxBytes = 2_000, code, act, answer }: DeskAction<Schema>,
 ): Promise<Response> {
@@ -61,11 +61,11 @@ export async function answerAction<Schema extends z.ZodMiniType>(
   try {
     const done = await act(await createSessionClient(), action.value);
     if (done instanceof Response) return done;
-    if (done.error?.code === notAllowed) return answerError(403, { error: 'This is for staff.', code: 'notStaff' });
+    if (done.error?.code === notAllowed) return errorResponse(403, { error: 'This is for staff.', code: 'notStaff' });
     if (done.error) throw new Error('The desk could not do it', { cause: done.error });
     return answer(done.data);
   } catch (error) {
     logError(`${name}-failed`, { requestId: requestIdOf(request), cause: describeError(error) });
-    return answerError(502, { error: 'It could not be stored.', code: 'unavailable' });
+    return errorResponse(502, { error: 'It could not be stored.', code: 'unavailable' });
   }
 }

@@ -3,7 +3,7 @@
  * RateLimited, or an Error without Duffel's text.
  */
 import * as z from 'zod/mini';
-import { readBoundedJson, readRetryAfterMs } from '../../resilience/bounded-answer.ts';
+import { readBoundedJson, readRetryAfterMs } from '../../resilience/bounded-response.ts';
 import { connectionError } from '../../resilience/connection-error.ts';
 import { RateLimited } from '../../resilience/rate-limited.ts';
 import { isTimeUp, NonRetryableError } from '../../resilience/retry.ts';
@@ -23,7 +23,7 @@ const errorLimit = 64 * 1024;
 /** Statuses after which a retry may help. After 500 and 502 Duffel asks not to repeat the request. */
 const passingStatuses = new Set([503, 504]);
 
-const errorAnswer = z.object({ errors: z.array(z.object({ code: z.optional(z.nullable(z.string())) })) });
+const errorResponse = z.object({ errors: z.array(z.object({ code: z.optional(z.nullable(z.string())) })) });
 const goneCodes = new Set(['offer_no_longer_available', 'offer_expired', 'offer_request_already_booked', 'not_found']);
 
 /** Makes Duffel ask the airlines, which takes up to `airlineLimitMs`. The answer leaves out the offers, which may be tens of thousands. */
@@ -34,7 +34,7 @@ export async function createOfferRequest(
   signal: AbortSignal,
 ): Promise<unknown> {
   const path = `/air/offer_requests?return_offers=false&supplier_timeout=${airlineLimitMs}`;
-  const response = await askDuffel(access, path, signal, body);
+  const response = await callDuffel(access, path, signal, body);
   if (response.status === 422) {
     await response.body?.cancel();
     throw new SupplierRefusal('supplierRefused');
@@ -66,13 +66,13 @@ export async function listOffers(
     ...(after && { after }),
     ...filters,
   };
-  return readGood(await askDuffel(access, `/air/offers?${new URLSearchParams(query)}`, signal));
+  return readGood(await callDuffel(access, `/air/offers?${new URLSearchParams(query)}`, signal));
 }
 
 /** One offer as sold now, optionally with its bags for sale; null when it is no longer sold. */
 export async function getOffer(access: DuffelAccess, id: string, signal: AbortSignal, withServices = false): Promise<unknown> {
   const services = withServices ? '?return_available_services=true' : '';
-  const response = await askDuffel(access, `/air/offers/${encodeURIComponent(id)}${services}`, signal);
+  const response = await callDuffel(access, `/air/offers/${encodeURIComponent(id)}${services}`, signal);
   if (response.status === 404 || response.status === 410) {
     await response.body?.cancel();
     return null;
@@ -82,7 +82,7 @@ export async function getOffer(access: DuffelAccess, id: string, signal: AbortSi
 
 /** A seat map for each flight with one. */
 export async function getSeatMaps(access: DuffelAccess, id: string, signal: AbortSignal): Promise<unknown> {
-  return readGood(await askDuffel(access, `/air/seat_maps?${new URLSearchParams({ offer_id: id })}`, signal));
+  return readGood(await callDuffel(access, `/air/seat_maps?${new URLSearchParams({ offer_id: id })}`, signal));
 }
 
 async function readGood(response: Response): Promise<unknown> {
@@ -93,7 +93,7 @@ async function readGood(response: Response): Promise<unknown> {
 }
 
 /** Throws RateLimited, or an Error when no answer comes. */
-export async function askDuffel(access: DuffelAccess, path: string, signal: AbortSignal, body?: object): Promise<Response> {
+export async function callDuffel(access: DuffelAccess, path: string, signal: AbortSignal, body?: object): Promise<Response> {
   // fetch requests and decompresses compressed answers itself.
   const request: RequestInit = {
     method: body ? 'POST' : 'GET',
@@ -116,6 +116,6 @@ export async function askDuffel(access: DuffelAccess, path: string, signal: Abor
 }
 
 async function isOfferGone(response: Response): Promise<boolean> {
-  const said = z.safeParse(errorAnswer, await readBoundedJson(response, errorLimit));
+  const said = z.safeParse(errorResponse, await readBoundedJson(response, errorLimit));
   return said.success && said.data.errors.some(({ code }) => goneCodes.has(code ?? ''));
 }

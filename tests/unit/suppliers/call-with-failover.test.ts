@@ -3,7 +3,7 @@ import { createLog } from '@/supabase/functions/_shared/function-log';
 import { RateLimited } from '@/supabase/functions/_shared/resilience/rate-limited';
 import { createResilientSupplier } from '@/supabase/functions/_shared/resilience/resilient-supplier';
 import type { Source } from '@/supabase/functions/_shared/resilience/supplier';
-import { askWithFailover } from '@/supabase/functions/_shared/suppliers/ask-with-failover';
+import { callWithFailover } from '@/supabase/functions/_shared/suppliers/call-with-failover';
 
 interface Test extends Source {
   find: () => Promise<string>;
@@ -22,7 +22,7 @@ async function ask(...guards: ReturnType<typeof guardOf>[]) {
   const began = Date.now();
   const question = { kind: 'status', ask: (source: Test) => source.find() };
   const around = { signal: new AbortController().signal, limitMs: 10_000, log: createLog('test', 'request-1') };
-  const pending = askWithFailover(guards, question, around).then((outcomes) => ({ outcomes, milliseconds: Date.now() - began }));
+  const pending = callWithFailover(guards, question, around).then((outcomes) => ({ outcomes, milliseconds: Date.now() - began }));
   await vi.advanceTimersByTimeAsync(10_000);
   const { outcomes, milliseconds } = await pending;
   return { reported: outcomes.map(({ source, status }) => `${source.name} ${status}`), milliseconds };

@@ -4,8 +4,8 @@ import { createLog } from '@/supabase/functions/_shared/function-log';
 import { createResilientSupplier } from '@/supabase/functions/_shared/resilience/resilient-supplier';
 import type { Source } from '@/supabase/functions/_shared/resilience/supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/resilience/supplier-refusal';
-import { askSuppliers } from '@/supabase/functions/_shared/suppliers/ask-suppliers';
-import { answerFailure, isOk, metaOf } from '@/supabase/functions/_shared/suppliers/supplier-outcome';
+import { callSuppliers } from '@/supabase/functions/_shared/suppliers/call-suppliers';
+import { failureResponse, isOk, metaOf } from '@/supabase/functions/_shared/suppliers/supplier-outcome';
 
 interface Test extends Source {
   find: () => Promise<number>;
@@ -31,7 +31,7 @@ function ask(...sources: Test[]) {
     countOf: (found: number) => found,
   };
   const around = { signal: new AbortController().signal, limitMs: 20_000, log: createLog('test', 'request-1') };
-  return askSuppliers(
+  return callSuppliers(
     sources.map((source) => createResilientSupplier(source)),
     question,
     around,
@@ -95,7 +95,7 @@ describe('several suppliers', () => {
       countOf: (found: number) => found,
     };
     const around = { signal: new AbortController().signal, limitMs: 20_000, log: createLog('test', 'request-1') };
-    await within(4_100, askSuppliers([guard, quick], question, around));
+    await within(4_100, callSuppliers([guard, quick], question, around));
     expect(stopped).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(16_000);
     expect(stopped).toHaveBeenCalled();
@@ -182,7 +182,7 @@ describe('the suppliers in an answer', () => {
       status: status === 'partyTooLarge' ? 'refused' : status,
       ...(status === 'partyTooLarge' && { code: status }),
       milliseconds: 1,
-    })) as Parameters<typeof answerFailure>[0];
+    })) as Parameters<typeof failureResponse>[0];
 
   it.each<[string[], number, string]>([
     [['refused'], 502, 'supplierRefused'],
@@ -194,7 +194,7 @@ describe('the suppliers in an answer', () => {
     [['paused', 'busy'], 502, 'supplierBusy'],
     [['paused', 'tooSlow'], 502, 'supplierFailed'],
   ])('%j is %i %s', async (each, status, code) => {
-    const response = answerFailure(lost(...each));
+    const response = failureResponse(lost(...each));
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ code });
     expect(lost(...each).some(isOk)).toBe(false);

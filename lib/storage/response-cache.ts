@@ -1,5 +1,5 @@
 /** Caches the last `size` answers of this page by key: switching between a few searches sends no request. */
-export function createAnswerCache<Answer extends { meta: { expiresAt: string } }>(size: number) {
+export function createResponseCache<Answer extends { meta: { expiresAt: string } }>(size: number) {
   const answers = new Map<string, Answer>();
   return {
     /** Null when there is none, or it has expired. */

@@ -1,9 +1,9 @@
-import { readBoundedJson, readRetryAfterMs } from './bounded-answer.ts';
+import { readBoundedJson, readRetryAfterMs } from './bounded-response.ts';
 import { connectionError } from './connection-error.ts';
 import { RateLimited } from './rate-limited.ts';
 import { NonRetryableError } from './retry.ts';
 
-export interface JsonQuestion {
+export interface JsonRequest {
   url: string;
   headers: Record<string, string>;
   /** Sent as POST; without a body the request is a GET. */
@@ -21,10 +21,10 @@ const usualLimit = 256 * 1024;
 const passingStatuses = new Set([500, 502, 503, 504]);
 
 /** The JSON of the answer of a provider or supplier. Throws RateLimited, or an error without their text. */
-export async function askJson(
+export async function requestJson(
   fetcher: typeof fetch,
   name: string,
-  { url, headers, body, signal, alsoRead = [], none = [], limit = usualLimit }: JsonQuestion,
+  { url, headers, body, signal, alsoRead = [], none = [], limit = usualLimit }: JsonRequest,
 ): Promise<unknown> {
   const request: RequestInit = {
     method: body ? 'POST' : 'GET',

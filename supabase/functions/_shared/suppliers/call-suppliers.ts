@@ -23,7 +23,7 @@ export interface Question<Asked extends Source, Value> {
 export type Around = Terms & { log: FunctionLog };
 
 /** Asks one supplier; logs a line when it does not succeed. */
-export async function askSupplier<Asked extends Source, Value>(
+export async function callSupplier<Asked extends Source, Value>(
   guard: ResilientSupplier<Asked>,
   { kind, refuses, ask }: Question<Asked, Value>,
   { log, ...terms }: Around,
@@ -48,7 +48,7 @@ export async function askSupplier<Asked extends Source, Value>(
  * Asks all suppliers in parallel and logs one line for all. Once a real supplier has found something (`countOf` above 0), the others get a short
  * grace period. A later one is `tooSlow` in the outcome but is not stopped, so that its own timeout decides whether it fails.
  */
-export function askSuppliers<Asked extends Source, Value>(
+export function callSuppliers<Asked extends Source, Value>(
   guards: readonly ResilientSupplier<Asked>[],
   question: Question<Asked, Value> & { countOf: (value: Value) => number },
   around: Around,
@@ -66,7 +66,7 @@ export function askSuppliers<Asked extends Source, Value>(
   return new Promise((resolve) => {
     let grace: ReturnType<typeof setTimeout> | undefined;
     const asked = guards.map(async (guard) => {
-      const outcome = await askSupplier(guard, question, around);
+      const outcome = await callSupplier(guard, question, around);
       outcomes.set(outcome.source, outcome);
       if (outcomes.size === guards.length) {
         clearTimeout(grace);

@@ -2,7 +2,7 @@
  * The answer of a flight search as sent to the browser (docs/product/flight-results.md). What many offers share, their flights and
  * fare terms, is written once and referenced by its index in a list.
  */
-import type { FlightItinerary, FlightOffer, FlightSearchAnswer, FlightSegment, SignedFlightOffer } from '../flight-search.ts';
+import type { FlightItinerary, FlightOffer, FlightSearchResponse, FlightSegment, SignedFlightOffer } from '../flight-search.ts';
 
 type TravelerPricing = FlightOffer['travelerPricings'][number];
 
@@ -56,7 +56,7 @@ interface PackedFare extends Partial<Flights>, Pick<FlightOffer, 'id' | 'expires
   seal: string;
 }
 
-export interface PackedAnswer extends Omit<FlightSearchAnswer, 'data' | 'otherFares'> {
+export interface PackedResponse extends Omit<FlightSearchResponse, 'data' | 'otherFares'> {
   segments: FlightSegment[];
   ways: Way[];
   fareDetails: Details[];
@@ -66,12 +66,12 @@ export interface PackedAnswer extends Omit<FlightSearchAnswer, 'data' | 'otherFa
   journeys: (Flights & { fares: PackedFare[] })[];
 }
 
-type Lists = Pick<PackedAnswer, 'segments' | 'ways' | 'fareDetails' | 'parties' | 'rules' | 'terms' | 'meta'>;
+type Lists = Pick<PackedResponse, 'segments' | 'ways' | 'fareDetails' | 'parties' | 'rules' | 'terms' | 'meta'>;
 
-export function unpackAnswer(packed: PackedAnswer): FlightSearchAnswer {
+export function unpackResponse(packed: PackedResponse): FlightSearchResponse {
   const { segments, ways, fareDetails, parties, rules, terms, journeys, ...answer } = packed;
   const data: SignedFlightOffer[] = [];
-  const otherFares: FlightSearchAnswer['otherFares'] = {};
+  const otherFares: FlightSearchResponse['otherFares'] = {};
   for (const { fares, ...flights } of journeys) {
     const [cheapest, ...others] = fares.map((fare) => unpackFare({ ...flights, ...fare }, packed));
     if (!cheapest) continue;
@@ -147,6 +147,6 @@ export function sumOf(travelers: readonly { quantity: number }[], each: readonly
 }
 
 /** The default expiry of an offer's signature: that of the answer. ISO instant. */
-export function usualExpiry({ expiresAt }: Pick<FlightOffer, 'expiresAt'>, { expiresAt: until }: PackedAnswer['meta']): string {
+export function usualExpiry({ expiresAt }: Pick<FlightOffer, 'expiresAt'>, { expiresAt: until }: PackedResponse['meta']): string {
   return expiresAt && expiresAt < until ? expiresAt : until;
 }

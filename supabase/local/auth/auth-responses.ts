@@ -15,7 +15,7 @@ interface AuthUser {
 }
 
 /** To a sign-up for a confirmed address, as hosted Supabase answers it: with a user without identities. Null for every other address. */
-export async function registeredAnswer(email: string, { db }: AuthContext): Promise<Response | null> {
+export async function registeredResponse(email: string, { db }: AuthContext): Promise<Response | null> {
   const user = await findUser(db, email);
   if (!user?.confirmed_at) return null;
   const appMetadata = { provider: 'email', providers: ['email'] };
