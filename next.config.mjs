@@ -82,11 +82,14 @@ const config = {
   // `npm test` checks the types; a build that checks them too takes 20 s longer.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    ...{ turbopackRustReactCompiler: true, cpus: 2 },
+    turbopackRustReactCompiler: true,
+    cpus: 2,
     // What is published is in the memory of this process, never in the build: another process, or the next one, may have other content.
     isrFlushToDisk: false,
     // A site is built from a fresh copy, or after a change: to store what a second build could use takes a sixth of the first. No map is served.
-    ...{ turbopackFileSystemCacheForBuild: false, turbopackSourceMaps: false, turbopackInputSourceMaps: false },
+    turbopackFileSystemCacheForBuild: false,
+    turbopackSourceMaps: false,
+    turbopackInputSourceMaps: false,
   },
   // For all pages, when something on all of them was published.
   cacheMaxMemorySize: 150_000_000,

@@ -116,7 +116,16 @@ export function Converter({ currencies, shown, lastKnown, tag, words, tableWords
             {options}
           </Select>
         </div>
-        <Converted {...{ amount, from, to, now, lastKnown, tag, words }} onFixedPair={showFixedPair} />
+        <Converted
+          amount={amount}
+          from={from}
+          to={to}
+          now={now}
+          lastKnown={lastKnown}
+          tag={tag}
+          words={words}
+          onFixedPair={showFixedPair}
+        />
       </div>
       <RateTable currencies={shown} rates={rates ?? lastKnown} tag={tag} words={tableWords} />
     </>

@@ -27,7 +27,7 @@ export function DestinationFacts({ destination, prayers }: DestinationFactsProps
     >
       <div className="max-md:pb-6 md:border-line md:border-e md:pe-8 lg:pe-10">
         <p className="text-ink-soft text-sm">{t('facts.time', { city: city.name[locale] })}</p>
-        <LocalClock {...{ timeZone, latitude, longitude }} />
+        <LocalClock timeZone={timeZone} latitude={latitude} longitude={longitude} />
       </div>
       {prayers && (
         <div className="border-line max-md:mb-3 max-md:border-y max-md:py-1 md:col-span-2 md:row-start-2 md:mt-8 md:border-t md:pt-3 noscript:hidden">

@@ -45,12 +45,20 @@ export const articleKind = {
 export function contentOfFile(post: Post, texts: Bilingual): ArticleContent {
   const { category, art, published, title, tab, description, quote, next, stops = [], destinations: places = [] } = post;
   const words = (locale: keyof Bilingual) => ({
-    ...{ headline: title[locale], title: tab?.[locale] ?? '', description: description[locale] },
-    ...{ body: texts[locale].trim(), quote: quote[locale] },
+    headline: title[locale],
+    title: tab?.[locale] ?? '',
+    description: description[locale],
+    body: texts[locale].trim(),
+    quote: quote[locale],
     stops: stops.map(({ name, onwards }) => ({ term: name[locale], text: onwards?.[locale] ?? '' })),
   });
   return {
-    ...{ category, picture: art, published, destinations: [...places], next: { link: next.href, label: next.label } },
-    ...{ en: words('en'), ar: words('ar') },
+    category,
+    picture: art,
+    published,
+    destinations: [...places],
+    next: { link: next.href, label: next.label },
+    en: words('en'),
+    ar: words('ar'),
   };
 }

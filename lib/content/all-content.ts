@@ -27,8 +27,12 @@ export interface AllContent {
 
 const rows = z.array(
   z.object({
-    ...{ kind: z.string(), key: z.string(), version: z.number(), state: z.string() },
-    ...{ staff_name: z.string(), content: z.looseObject({}) },
+    kind: z.string(),
+    key: z.string(),
+    version: z.number(),
+    state: z.string(),
+    staff_name: z.string(),
+    content: z.looseObject({}),
   }),
 );
 type Row = z.infer<typeof rows>[number];

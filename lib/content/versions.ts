@@ -57,7 +57,10 @@ export async function readHeads(
   { among, except = [], name = '', skipped = 0 }: Wanted = {},
 ): Promise<ContentHead[]> {
   const { data, error } = await client.rpc('desk_content_heads', {
-    ...{ its_kind: kind, except_keys: except, wanted: name, skipped },
+    its_kind: kind,
+    except_keys: except,
+    wanted: name,
+    skipped,
     ...(among && { among }),
   });
   if (error) throw error;

@@ -100,7 +100,15 @@ const counts = z.object({
 export type CampaignCounts = z.infer<typeof counts>;
 
 const none: CampaignCounts = {
-  ...{ queued: 0, sent: 0, failed: 0, skipped: 0, bounced: 0, complaints: 0, unsubscribed: 0, counting: 0, opened: 0 },
+  queued: 0,
+  sent: 0,
+  failed: 0,
+  skipped: 0,
+  bounced: 0,
+  complaints: 0,
+  unsubscribed: 0,
+  counting: 0,
+  opened: 0,
 };
 
 export type CountedCampaign = Campaign & { counts: CampaignCounts };

@@ -9,8 +9,15 @@ import { countryPrices } from '@/content/packages/prices';
 export function newPackage(country: CountrySlug, name: Bilingual): object {
   const known = holidayCountries.find(({ slug }) => slug === country);
   return {
-    ...{ country, name, seasons: countryPrices[country]?.seasons, airport: known?.gateway, art: known?.cities[0]?.art },
-    ...{ carousel: false, offer: 'none', onSale: true, until: '' },
+    country,
+    name,
+    seasons: countryPrices[country]?.seasons,
+    airport: known?.gateway,
+    art: known?.cities[0]?.art,
+    carousel: false,
+    offer: 'none',
+    onSale: true,
+    until: '',
     en: { included: always.en, notIncluded: never.en },
     ar: { included: always.ar, notIncluded: never.ar },
   };

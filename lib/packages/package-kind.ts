@@ -43,8 +43,14 @@ export const packageKind = {
     const { id, detail: _, themes, ...file } = found.holiday;
     const country = found.country.slug as CountrySlug;
     return {
-      ...{ ...file, themes: [...themes], country, seasons: ratesOf(found).seasons },
-      ...{ carousel: programmeSlugs.includes(country), offer: offerOfFiles(id)?.badge ?? 'none', onSale: true, until: '' },
+      ...file,
+      themes: [...themes],
+      country,
+      seasons: ratesOf(found).seasons,
+      carousel: programmeSlugs.includes(country),
+      offer: offerOfFiles(id)?.badge ?? 'none',
+      onSale: true,
+      until: '',
     };
   },
   /** Its own page first, then its country's, and those of the other holidays there. */

@@ -77,7 +77,9 @@ function groupsFrom([first = [], second = [], ...rest]: readonly Block[][], coun
 function partsOf(blocks: readonly Block[], size: number): Block[] {
   return blocks.flatMap(({ row, from, seats }) =>
     Array.from({ length: Math.max(0, seats.length - size + 1) }, (_, start) => ({
-      ...{ row, from: from + start, seats: seats.slice(start, start + size) },
+      row,
+      from: from + start,
+      seats: seats.slice(start, start + size),
     })),
   );
 }

@@ -13,8 +13,12 @@ export const usualQueueLimits: Limits = {
   picture: { underWay: 8, underWayPerAddress: 4, waitingPerAddress: 200, perTenSeconds: 500, placeForMs: 10_000 },
   call: { underWay: 256, underWayPerAddress: 32, waitingPerAddress: 200, placeForMs: 10_000 },
   supabase: {
-    ...{ underWay: 128, underWayPerAddress: 8, waitingPerAddress: 100, perTenSeconds: 500 },
-    ...{ startEveryMs: 5, placeForMs: 10_000 },
+    underWay: 128,
+    underWayPerAddress: 8,
+    waitingPerAddress: 100,
+    perTenSeconds: 500,
+    startEveryMs: 5,
+    placeForMs: 10_000,
   },
 };
 

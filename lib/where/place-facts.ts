@@ -108,7 +108,8 @@ function factsOf(place: WherePlace): PlaceFacts {
     isForChildren: place.children ?? null,
     isBeach: place.beach ?? false,
     holiday: null,
-    ...{ picture, known: { en, ar } },
+    picture,
+    known: { en, ar },
     residents: residentsIn.get(airport.country) ?? null,
     permit: permitOf(place, airport.country),
   };

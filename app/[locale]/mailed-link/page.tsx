@@ -43,7 +43,10 @@ export default async function MailedLinkPage({ params, searchParams }: PageProps
     <div className="page-width pt-2 pb-10 md:pt-4 md:pb-16">
       <Breadcrumb current={t('name')} />
       <MailedLink
-        {...{ token, state, question, locale }}
+        token={token}
+        state={state}
+        question={question}
+        locale={locale}
         isSignedIn={query.get('signed-in') === '1'}
         areCookiesRefused={query.get('cookies') === 'refused'}
       />

@@ -54,7 +54,10 @@ async function Papers({ locale, linkKey, answer }: { locale: Locale; linkKey: st
   const inWords = await answerInWords(locale, 'visa', { errors });
   return (
     <PapersPage
-      {...{ reference, linkKey, groups, ...(notice && { notice }) }}
+      reference={reference}
+      linkKey={linkKey}
+      groups={groups}
+      {...(notice && { notice })}
       errors={'errors' in inWords ? inWords.errors : []}
     />
   );

@@ -100,7 +100,11 @@ function Control({ kind, field, text, missing, error, onType }: ControlProps) {
   if (look === 'markdown')
     return (
       <MarkdownEditor
-        {...{ id: fieldId(path), label: labelOf(path), missing, error, onType }}
+        id={fieldId(path)}
+        label={labelOf(path)}
+        missing={missing}
+        error={error}
+        onType={onType}
         value={text}
         language={language === 'ar' ? 'ar' : 'en'}
       />

@@ -203,5 +203,5 @@ function RatesOfStay({ search, hotel }: RatesOfStayProps) {
         )}
       </>
     );
-  return <RatesTable {...{ search, rates, roomTypes }} answer={state.answer} onSearchAgain={searchAgain} />;
+  return <RatesTable search={search} rates={rates} roomTypes={roomTypes} answer={state.answer} onSearchAgain={searchAgain} />;
 }

@@ -65,7 +65,15 @@ export function RatesTable({ search, answer, rates, roomTypes, onSearchAgain }: 
           </tr>
         </thead>
         {shown.map((group, index) => (
-          <RoomRates key={group.rates[0]?.rate} {...{ search, answer, group, roomTypes, isExpired }} isCheapest={index === 0} />
+          <RoomRates
+            key={group.rates[0]?.rate}
+            search={search}
+            answer={answer}
+            group={group}
+            roomTypes={roomTypes}
+            isExpired={isExpired}
+            isCheapest={index === 0}
+          />
         ))}
       </table>
       {groups.length > shown.length && (

@@ -37,7 +37,7 @@ export function RoomRates({ search, answer, group, roomTypes, isExpired, isCheap
   return (
     <tbody id={id} className="border-line border-t last:border-b max-lg:block">
       {group.rates.map((hotel, index) => (
-        <RateRow key={hotel.rate} {...{ search, answer, hotel, room, isExpired, isOpen }}>
+        <RateRow key={hotel.rate} search={search} answer={answer} hotel={hotel} room={room} isExpired={isExpired} isOpen={isOpen}>
           {index === 0 && (
             <th
               scope="rowgroup"

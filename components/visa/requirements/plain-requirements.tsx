@@ -95,7 +95,7 @@ export function PlainRequirements({ choice, pages }: PlainRequirementsProps) {
           </form>
           {passport && destination && (
             <div role="status" className="mt-6">
-              <PlainResponse {...{ passport, destination, words }} />
+              <PlainResponse passport={passport} destination={destination} words={words} />
             </div>
           )}
           <p className="mt-4 max-w-3xl text-ink-soft text-sm">

@@ -39,7 +39,12 @@ export function postOfDesk(slug: string, content: ArticleContent, at: string): P
     return stop.text || other.text ? { name, onwards: { en: stop.text, ar: other.text } } : { name };
   });
   return {
-    ...{ slug, category, art, published, destinations, next: { href: next.link, label: next.label } },
+    slug,
+    category,
+    art,
+    published,
+    destinations,
+    next: { href: next.link, label: next.label },
     title: both(({ headline }) => headline),
     tab: both(({ headline, title }) => title || headline),
     description: both(({ description }) => description),

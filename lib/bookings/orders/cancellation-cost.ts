@@ -130,7 +130,11 @@ async function costOf(booking: Found, held: z.infer<typeof quote>): Promise<Canc
   const { data, error } = await createAdminClient().rpc('ways_back', { booking: booking.booking, most: isOwn ? back : 0 });
   if (error) throw new Error('Nobody knows where it goes', { cause: error });
   return {
-    ...{ type: 'quoted', back, deducted: paid - back, until: held.expiresAt, quote: isOwn ? held.id : null },
+    type: 'quoted',
+    back,
+    deducted: paid - back,
+    until: held.expiresAt,
+    quote: isOwn ? held.id : null,
     to: z.array(wayBack).parse(data),
   };
 }

@@ -77,7 +77,8 @@ async function findPayment(key: string) {
   const takesExtras = payment.takesExtras && suppliersOfSeats.includes(supplier) && isSoldBefore;
   const { kind, unordered } = payment;
   const known = unordered && {
-    ...{ why: whyOf(unordered.why), search: unordered.search },
+    why: whyOf(unordered.why),
+    search: unordered.search,
     again: productOf(kind)?.searchAgain?.(unordered.search) ?? null,
   };
   return {

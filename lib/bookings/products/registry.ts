@@ -37,7 +37,11 @@ const flight: BookingProduct<FlightRequest> = {
   record({ search, offer, lead, passengers }) {
     const { total, currency } = offer.price;
     return {
-      ...{ search: withoutAccounts(search), offer, total, currency, ...tripDatesOf(offer) },
+      search: withoutAccounts(search),
+      offer,
+      total,
+      currency,
+      ...tripDatesOf(offer),
       ...(lead ? { passengers: [{ type: 'adult' as const, ...lead }], namesFollow: true as const } : { passengers }),
     };
   },

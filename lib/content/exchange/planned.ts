@@ -53,8 +53,17 @@ export const isChange = ({ content, differences }: PlannedEntry): boolean => con
 export type ImportPlan = { entries: PlannedEntry[] } | { error: ImportError; column?: string };
 
 export const nothing = (row: number, kind: KindName, key: string): PlannedEntry => ({
-  ...{ row, kind, key, seen: 0, isNew: false, near: null, draftBy: null },
-  ...{ content: null, before: {}, differences: [], errors: [] },
+  row,
+  kind,
+  key,
+  seen: 0,
+  isNew: false,
+  near: null,
+  draftBy: null,
+  content: null,
+  before: {},
+  differences: [],
+  errors: [],
 });
 
 interface Given {

@@ -31,6 +31,7 @@ export function shownDestination(file: Destination, draft?: DestinationContent):
 }
 
 const merged = (file: DestinationText, { months, ...others }: Words): DestinationText => ({
-  ...{ ...file, ...others },
+  ...file,
+  ...others,
   seasons: months,
 });

@@ -36,17 +36,17 @@ function asOffer({ holiday, country }: FoundPackage): Offer[] {
   const place: Bilingual = country.name;
   return [
     {
-      ...{
-        id,
-        title: name,
-        destination: place,
-        startingPrice: price,
-        currency: 'QAR',
-        badge: offer,
-        category: 'holidays',
-        place: lastPlace,
-      },
-      ...{ link: path, request: path, art: pictureOf(holiday) },
+      id,
+      title: name,
+      destination: place,
+      startingPrice: price,
+      currency: 'QAR',
+      badge: offer,
+      category: 'holidays',
+      place: lastPlace,
+      link: path,
+      request: path,
+      art: pictureOf(holiday),
       includes: { en: en.included.slice(0, 3), ar: ar.included.slice(0, 3) },
     },
   ];

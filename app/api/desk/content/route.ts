@@ -65,7 +65,10 @@ async function perform(client: SupabaseClient<Database>, action: ContentAction) 
   if (action.kind === 'photo' && !(await isStored(client, content.data)))
     return fieldErrorsResponse('invalidContent', [{ path: 'photo', message: 'photo' }]);
   return client.rpc('desk_save_content', {
-    ...{ version_id: action.id, its_kind: action.kind, its_key: action.key, seen: action.seen },
+    version_id: action.id,
+    its_kind: action.kind,
+    its_key: action.key,
+    seen: action.seen,
     its_content: content.data as Json,
   });
 }

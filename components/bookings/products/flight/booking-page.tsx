@@ -99,11 +99,11 @@ function FlightFlow({
     const nearestAt = state.nearest
       ? localizePath(passengerInfoPath(search, state.nearest.offer.id) + carried, locale)
       : undefined;
-    return <OfferGone {...{ backTo, refused, nearest, nearestAt }} onTake={takeNearest} />;
+    return <OfferGone backTo={backTo} refused={refused} nearest={nearest} nearestAt={nearestAt} onTake={takeNearest} />;
   }
   if (state.status === 'failed') {
     const retryAt = localizePath(choice, locale);
-    return <OfferNotFetched {...{ backTo, retryAt }} failure={state.failure} onRetry={searchAgain} />;
+    return <OfferNotFetched backTo={backTo} retryAt={retryAt} failure={state.failure} onRetry={searchAgain} />;
   }
   const { selected, before } = state;
   const isOrdered = orderedAt.includes(selected.offer.supplier);

@@ -45,7 +45,16 @@ export function MultiCityBooking({ countries }: { countries: Country[] }) {
           return <NoTripInAddress searchAt={multiCityScreen} />;
         const choice = multiCityPassengersPath(searches, offerIds);
         const isReview = query.get(reviewStep.key) === reviewStep.value;
-        return <MultiCityFlow key={choice} {...{ choice, searches, offerIds, isReview, countries }} />;
+        return (
+          <MultiCityFlow
+            key={choice}
+            choice={choice}
+            searches={searches}
+            offerIds={offerIds}
+            isReview={isReview}
+            countries={countries}
+          />
+        );
       }}
     </InAddress>
   );

@@ -36,7 +36,15 @@ export function StayRequestPage() {
         if (!search || !hotelId) return <NoStayInAddress />;
         const rate = query.get('rate');
         const isReview = query.get(reviewStep.key) === reviewStep.value;
-        return <StayFlow key={stayRequestPath(search, hotelId, rate)} {...{ search, hotelId, rate, isReview }} />;
+        return (
+          <StayFlow
+            key={stayRequestPath(search, hotelId, rate)}
+            search={search}
+            hotelId={hotelId}
+            rate={rate}
+            isReview={isReview}
+          />
+        );
       }}
     </InAddress>
   );

@@ -44,6 +44,8 @@ export const extensions = [
   TableHeader.extend({ content: 'paragraph+', addAttributes: () => oneByOne }),
   TableCell.extend({ content: 'paragraph+', addAttributes: () => oneByOne }),
   Link.extend({ addAttributes: () => ({ href: { default: null } }) }).configure({
-    ...{ openOnClick: false, autolink: false, isAllowedUri: isAllowedLink },
+    openOnClick: false,
+    autolink: false,
+    isAllowedUri: isAllowedLink,
   }),
 ];

@@ -40,8 +40,14 @@ export function MarkdownEditor({ id, label, missing, error, value, language, onT
     onUpdate: ({ editor: changed }) => onType(editorMarkdown(changed.getJSON()).trim()),
     editorProps: {
       attributes: {
-        ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label`, class: look },
-        ...{ lang: language, dir: language === 'ar' ? 'rtl' : 'ltr', 'aria-describedby': describedBy(id, true, error) ?? '' },
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        class: look,
+        lang: language,
+        dir: language === 'ar' ? 'rtl' : 'ltr',
+        'aria-describedby': describedBy(id, true, error) ?? '',
         // Sentences, unlike codes, begin at their own side on a page of the other language.
         style: 'text-align: start',
         ...(error && { 'aria-invalid': 'true' }),

@@ -57,7 +57,7 @@ export function HotelGallery({ pictures, label }: HotelGalleryProps) {
           </button>
         ))}
       </section>
-      {sheet.isOpen && <HotelLightbox {...{ pictures, first, label }} onClose={sheet.close} />}
+      {sheet.isOpen && <HotelLightbox pictures={pictures} first={first} label={label} onClose={sheet.close} />}
     </>
   );
 }

@@ -61,12 +61,21 @@ export const holiday: BookingProduct<PackageRequest> = {
     return {
       search: { packageId: holiday.id, departureDate, returnDate: lastDay, rooms },
       offer: {
-        ...{ title, packageId: holiday.id, country: country.slug, nights, season, rooms, extras, wishes, lines },
+        title,
+        packageId: holiday.id,
+        country: country.slug,
+        nights,
+        season,
+        rooms,
+        extras,
+        wishes,
+        lines,
         total: Number(total),
         ...(legs && { legs }),
         ...(expiresAt && { expiresAt }),
         // What it was booked from: a version of the desk, or the file of this day.
-        ...{ version: holiday.published?.version ?? null, pricesOn: pricedOn(holiday) },
+        version: holiday.published?.version ?? null,
+        pricesOn: pricedOn(holiday),
       },
       total,
       currency: 'QAR',

@@ -118,7 +118,7 @@ export default async function PackageBookingPage({ params, searchParams }: PageP
               <FormSkeleton label={packages.request.flights.searching} />
             </div>
             <Suspense>
-              <FlowWithFlights {...flow} {...{ locale, search, answer, posted, token }} />
+              <FlowWithFlights {...flow} locale={locale} search={search} answer={answer} posted={posted} token={token} />
             </Suspense>
           </div>
         ) : (

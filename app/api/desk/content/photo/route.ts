@@ -33,7 +33,10 @@ export async function POST(request: Request): Promise<Response> {
     if (!checked.ok) return errorResponse(400, { error: 'The file cannot be used.', code: checked.reason });
     // Not with the editor's own rights: what somebody stores past this server would be no photograph.
     const { data, error } = await createAdminClient({ timeLimitMs: timeouts.supabaseWithFile }).rpc('desk_add_photo', {
-      ...{ editor, photo: id, its_name: cleanName(name), its_content: checked.value.bytes.toString('base64') },
+      editor,
+      photo: id,
+      its_name: cleanName(name),
+      its_content: checked.value.bytes.toString('base64'),
     });
     if (error?.code === notAllowed) return refused();
     if (error) throw new Error('The photograph is not stored', { cause: error });

@@ -67,7 +67,8 @@ export function AskForm<Offer>({ price, post, onErrors, ...props }: AskFormProps
       post={post && { ...post, fields: { ...post.fields, ask: '' } }}
       buttons={
         <SendAtOnce
-          {...{ isSending, refusal }}
+          isSending={isSending}
+          refusal={refusal}
           label={review(isSending ? 'sending' : 'submit')}
           note={isPriceOpen ? review('priceOpen') : t('free')}
           isClosed={isPriceOpen}

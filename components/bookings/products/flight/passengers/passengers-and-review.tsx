@@ -77,7 +77,9 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
   const [errors, setErrors] = useState<DraftErrors>(posted?.errors ?? {});
   const otherForm = <OtherForm choice={choice} isAsk={asking ?? false} onOpen={() => setErrors({})} />;
   const form = {
-    ...{ draft, errors, onErrors: setErrors },
+    draft,
+    errors,
+    onErrors: setErrors,
     onChange(next: BookingDraft) {
       setDraft(next);
       saveDraft(choice, next);

@@ -89,7 +89,9 @@ export function AskStep({
       post={post}
       buttons={
         <SendAtOnce
-          {...{ isSending, refusal, isClosed }}
+          isSending={isSending}
+          refusal={refusal}
+          isClosed={isClosed}
           name={sendField}
           label={t('review.submit')}
           note={t(isPriceOpen ? 'review.priceOpen' : flights.isAwaited ? 'flights.wait' : 'review.free')}
@@ -109,7 +111,7 @@ export function AskStep({
       />
       <RoomList rooms={draft.rooms} showsErrors={openAgeIds(draft.rooms).some((id) => id in errors)} onField={onField} />
       <div className="rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
-        <FlightFields choice={draft.flight} {...{ flights, againAt, onField }} />
+        <FlightFields choice={draft.flight} flights={flights} againAt={againAt} onField={onField} />
       </div>
       <details className="group rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
         <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-medium [&::-webkit-details-marker]:hidden">

@@ -28,7 +28,16 @@ interface DateFieldsProps {
 export function DatesStep({ rates, window, errorKey, showsError, ...form }: TripFormProps & Omit<DateFieldsProps, 'onField'>) {
   return (
     <TripForm step="dates" {...form}>
-      {(onField) => <DateFields {...{ rates, window, errorKey, showsError, onField }} trip={form.trip} />}
+      {(onField) => (
+        <DateFields
+          rates={rates}
+          window={window}
+          errorKey={errorKey}
+          showsError={showsError}
+          onField={onField}
+          trip={form.trip}
+        />
+      )}
     </TripForm>
   );
 }

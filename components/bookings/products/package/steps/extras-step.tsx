@@ -30,7 +30,7 @@ export function ExtrasStep({ rates, flights, againAt, ...form }: ExtrasStepProps
     <TripForm step="extras" {...form}>
       {(onField) => (
         <div className="space-y-8">
-          <FlightFields choice={form.trip.flight} {...{ flights, againAt, onField }} />
+          <FlightFields choice={form.trip.flight} flights={flights} againAt={againAt} onField={onField} />
           <ExtraFields rates={rates} trip={form.trip} onField={onField} />
         </div>
       )}

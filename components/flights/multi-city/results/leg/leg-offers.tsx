@@ -68,7 +68,11 @@ export function LegOffers(props: LegOffersProps) {
 
   return (
     <FilteredOffers
-      {...{ index, answer, view, onChangeView, onSearchAgain }}
+      index={index}
+      answer={answer}
+      view={view}
+      onChangeView={onChangeView}
+      onSearchAgain={onSearchAgain}
       offers={all}
       noneText={t('tooSoon.all', { number: index })}
     >

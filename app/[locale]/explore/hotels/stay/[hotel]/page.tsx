@@ -81,7 +81,9 @@ export default async function HotelOfSearchPage({ params, searchParams }: PagePr
                 <HotelStay
                   hotel={found.hotel}
                   isSandbox={found.isSandbox}
-                  {...{ locale, query, day }}
+                  locale={locale}
+                  query={query}
+                  day={day}
                   found={searchRates(found.hotel, locale, query, day, await headers())}
                 />
               </Suspense>
