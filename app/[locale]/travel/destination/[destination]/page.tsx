@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PracticalAnswers } from '@/components/destinations/good-to-know';
+import { PlaceGlimpses, PlaceSights } from '@/components/destinations/place-sights';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { PlanMap } from '@/components/geography/plan-map';
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { PageSection } from '@/components/layout/guide/page-section';
-import { PictureStrip } from '@/components/layout/guide/picture-strip';
 import { PhotoCredit, PhotoStrip } from '@/components/layout/photo-strip';
 import { PackageGrid } from '@/components/packages/package-card';
 import { PrayerTimes } from '@/components/prayer-times/prayer-times';
@@ -15,12 +15,10 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { RulesByPassport } from '@/components/visa/rules-by-passport';
 import { VisaNote } from '@/components/visa/visa-note';
-import { plannedSights, thingsToDo } from '@/content/day-pictures';
-import type { DestinationSlug } from '@/content/destination';
+import { thingsToDo } from '@/content/day-pictures';
 import { destinations } from '@/content/destinations';
-import type { GuideSection, Place, PlaceMap } from '@/content/guide';
+import type { Place, PlaceMap } from '@/content/guide';
 import type { HolidayPackage } from '@/content/package';
-import type { Picture } from '@/content/picture';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { practical } from '@/content/practical';
@@ -152,47 +150,6 @@ function PlacePackages({ place, holidays, explore }: PlacePackagesProps) {
       <p className="mt-2 mb-6 max-w-2xl text-ink-soft">{t('text')}</p>
       <PackageGrid holidays={holidays} />
       {link}
-    </PageSection>
-  );
-}
-
-/** Two sights and a table of a destination, on the page that plans a holiday there. */
-function PlaceGlimpses({ slug }: { slug: DestinationSlug }) {
-  const locale = useLocale();
-  const t = useTranslations('destinations');
-  const destination = destinations.find((one) => one.slug === slug);
-  const sights = plannedSights[slug].map((number) => ({
-    art: `sights/${slug}-${number}` as const,
-    name: destination?.[locale].see[number - 1]?.term ?? '',
-  }));
-  return (
-    <PictureStrip
-      label={t('see')}
-      pictures={[...sights, { art: `food/${slug}-table`, name: t('eat') }]}
-      className="mt-10 md:mt-12"
-    />
-  );
-}
-
-interface PlaceSightsProps {
-  sights: GuideSection;
-  pictures: readonly Picture[];
-}
-
-/** What there is to see, as large as what we sell there. */
-function PlaceSights({ sights: { id, heading, paragraphs, points = [] }, pictures }: PlaceSightsProps) {
-  return (
-    <PageSection id={id} title={heading}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-2 max-w-2xl text-ink-soft">
-          {paragraph}
-        </p>
-      ))}
-      <PictureStrip
-        label={heading}
-        pictures={pictures.map((art, index) => ({ art, name: points[index]?.term ?? '', text: points[index]?.text }))}
-        className="mt-6"
-      />
     </PageSection>
   );
 }
