@@ -46,8 +46,8 @@ interface RouteMapProps {
 }
 
 const frames = {
-  route: { width: 1000, height: 700, margin: { x: 160, y: 130 }, maxScale: 3600, fontSize: 38, gap: 22, detail: 3.8 },
-  wide: { width: 1000, height: 460, margin: { x: 70, y: 70 }, maxScale: 3600, fontSize: 15, gap: 10, detail: 2.2 },
+  route: { width: 1000, height: 700, margin: { x: 160, y: 130 }, maxScale: 3600, fontSize: 38, gap: 22, detail: 4.6, unit: 2 },
+  wide: { width: 1000, height: 460, margin: { x: 70, y: 70 }, maxScale: 3600, fontSize: 15, gap: 10, detail: 2.2, unit: 1 },
 };
 
 /** Units shrink with the map: small details would vanish on a phone. */
@@ -74,7 +74,7 @@ export function RouteMap({ from, to, label, shape = 'route', className }: RouteM
       aria-label={label}
       className={clsx('block h-auto w-full bg-night [direction:ltr]', className)}
     >
-      <path d={landPath(projection, frame.detail)} className="fill-night-soft" />
+      <path transform={`scale(${frame.unit})`} d={landPath(projection, frame.detail, frame.unit)} className="fill-night-soft" />
       <path
         d={arcs.map(arcPath).join('')}
         strokeLinecap="round"
