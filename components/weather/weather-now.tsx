@@ -6,23 +6,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { Forecast, Sky } from '@/lib/weather/forecast';
 import { degrees } from '@/lib/weather/forecast';
 import { BoardContext, type PlaceState } from './board-context';
+import { SkyIcon, sunPath } from './sky-icon';
 import type { Means } from './usual-month';
-
-const sun =
-  'M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9Zm0-14v2m0 15v2M2.5 12h2m15 0h2M5.3 5.3l1.4 1.4m10.6 10.6 1.4 1.4m0-13.4-1.4 1.4M6.7 17.3l-1.4 1.4';
-const cloud = 'M7 15.5a3.8 3.8 0 0 1 .3-7.6 5.2 5.2 0 0 1 9.9 1.2 3.3 3.3 0 0 1 .3 6.4H7Z';
-
-const paths: Record<Sky, string> = {
-  clear: sun,
-  partlyCloudy:
-    'M8 20a3.5 3.5 0 0 1 .3-7 4.8 4.8 0 0 1 9.1 1.1 3 3 0 0 1 .3 5.9H8ZM9.5 2.5v1.7M3.9 4.9l1.2 1.2M1.7 10.5h1.7m11.7-4.4 1.2-1.2M6 10.6a3.6 3.6 0 0 1 6.6-1.4',
-  cloudy: cloud,
-  fog: 'M5 8.5h14M3.5 12h13m2 0h2M5.5 15.5h9m2.5 0h2M7 19h10M9 5h8',
-  rain: `${cloud}M8.5 18.5 7.5 21m5-2.5-1 2.5m5-2.5-1 2.5`,
-  sleet: `${cloud}M8.5 18.5 7.5 21m5-2v.1m0 2v.1m4-2.7-1 2.5`,
-  snow: `${cloud}M8 19v.1m4-.1v.1m4-.1v.1M10 21.5v.1m4-.1v.1`,
-  thunder: `${cloud}M12.5 16.5l-2 3h3l-2 3`,
-};
 
 export interface WeatherWords {
   loading: string;
@@ -106,7 +91,7 @@ export function WeatherNow({ place, tag, words, means }: WeatherNowProps) {
     return (
       <div ref={box} className="noscript:hidden">
         <p className="sr-only">{usual}</p>
-        <board.UsualMonth means={means} month={month} name={monthOf(tag)} sun={sun} />
+        <board.UsualMonth means={means} month={month} name={monthOf(tag)} sun={sunPath} />
       </div>
     );
   }
@@ -147,7 +132,7 @@ function Days({ forecast, tag, words }: { forecast: Forecast; tag: string; words
   return (
     <>
       <p className="flex items-center gap-3">
-        <SkyIcon sky={forecast.sky} className="size-10 text-sun" />
+        <SkyIcon sky={forecast.sky} className="size-14" />
         <span>
           <span className="block font-semibold text-2xl">
             <Degrees text={words.now} celsius={forecast.temperature} />
@@ -159,7 +144,7 @@ function Days({ forecast, tag, words }: { forecast: Forecast; tag: string; words
         {forecast.days.map(({ day, high, low, rain, sky }) => (
           <li key={day} className="rounded-control bg-sunken px-1 py-3">
             <span className="block text-ink-soft text-sm">{weekday.format(new Date(`${day}T12:00:00Z`))}</span>
-            <SkyIcon sky={sky} className="mx-auto my-1.5 size-6" />
+            <SkyIcon sky={sky} className="mx-auto my-1.5 size-8" />
             <span className="sr-only">{words.sky[sky]}</span>
             <span className="block font-semibold">
               <span className="sr-only">{words.high}</span> <bdi dir="ltr">{degrees(high)}</bdi>
@@ -189,14 +174,5 @@ function Degrees({ text, celsius }: { text: string; celsius: number }) {
       <bdi dir="ltr">{degrees(celsius)}</bdi>
       <span>{after}</span>
     </>
-  );
-}
-
-/** Always beside the text for the sky. */
-function SkyIcon({ sky, className = 'size-6' }: { sky: Sky; className?: string }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`line-icon ${className}`}>
-      <path d={paths[sky]} />
-    </svg>
   );
 }
