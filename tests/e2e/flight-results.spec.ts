@@ -741,6 +741,7 @@ test('a search that is answered before the screen of its results has loaded says
   const { data } = await answerTo((await answered).request().postDataJSON());
   await expect(page.getByRole('dialog').getByRole('status').first()).toHaveText(words('toasts.found', { count: data.length }));
   expect(searches).toHaveLength(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('the stops of a flight are named by their cities, not by codes @both @wide', async ({ page, address, words }) => {

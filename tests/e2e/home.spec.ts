@@ -11,9 +11,13 @@ test.beforeEach(async ({ page, address }) => {
   await page.goto(address('/'));
 });
 
-/** On a phone the field in use fills the screen. */
+/** On a phone the field in use fills the screen, soon after its suggestions. */
 async function putFieldDown(page: Page) {
-  if ((page.viewportSize()?.width ?? 0) < 640) await page.keyboard.press('Escape');
+  if ((page.viewportSize()?.width ?? 0) >= 640) return;
+  const sheet = page.getByRole('dialog').filter({ has: page.getByRole('combobox') });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
 }
 
 test('is accessible on every tab @wide', async ({ page, language }) => {
