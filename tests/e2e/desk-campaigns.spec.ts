@@ -145,6 +145,33 @@ test('a stopped email goes on, and its copy is a draft that a publisher deletes 
   await expect(page.getByRole('link', { name: subject[language] })).toHaveCount(1);
 });
 
+test('of two editors of an email each keeps what they changed', async ({ page, context, address, language }) => {
+  const words = language === 'ar' ? arabic : english;
+  const { editing } = language === 'ar' ? arDesk : enDesk;
+  const { client } = await signInPublisher(context, language);
+  const campaign = crypto.randomUUID();
+  const content = { subject: { en: 'Spring', ar: 'ربيع' }, intro: { en: 'Intro', ar: 'مقدمة' }, offers: ['nice'] };
+  const save = (its_content: object, seen: number) =>
+    client.rpc('desk_save_campaign', { campaign, its_content, seen }).throwOnError();
+  await save(content, 0);
+  await page.goto(address(`/desk/campaigns?campaign=${campaign}`));
+  await page.locator('#campaign-subject-en').fill('Spring by the sea');
+  await save({ ...content, intro: { ...content.intro, en: 'Intro of a colleague' } }, 1);
+  await page.getByRole('button', { name: words.save }).click();
+  await expect(page.getByText(words.outcomes.stale)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: editing.keepMine }).click();
+  await expect(page.locator('#campaign-intro-en')).toHaveValue('Intro of a colleague');
+  await page.getByRole('button', { name: words.save }).click();
+  await expect(page.getByText(words.outcomes.saved)).toBeVisible();
+  await expect(page.locator('#campaign-subject-en')).toHaveValue('Spring by the sea');
+  // What is wrong takes away the word of what was right.
+  await page.locator('#campaign-subject-ar').fill('');
+  await page.getByRole('button', { name: words.save }).click();
+  await expect(page.getByText(words.errors.required).first()).toBeVisible();
+  await expect(page.getByText(words.outcomes.saved)).toBeHidden();
+});
+
 test('an editor cannot send, and who has no role sees nothing', async ({ page, context, address, language }) => {
   const words = language === 'ar' ? arabic : english;
   const noor = await signInStaff(context, 'Noor', language);

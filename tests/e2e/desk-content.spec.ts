@@ -106,6 +106,42 @@ test('two editors lose nothing, and who has no role sees nothing', async ({ page
   await expect(name).toHaveValue('اسم كتبته نور');
 });
 
+test('a plan can be cancelled after a later draft, and taking back every version asks first', async ({
+  page,
+  context,
+  address,
+  language,
+}) => {
+  const { content } = language === 'ar' ? arabic : english;
+  const { client } = await signInPublisher(context, language);
+  const key = test.info().retry === 0 ? 'cappadocia' : 'fes';
+  await page.goto(address(`/desk/content?kind=package&key=${key}`));
+  await page.getByRole('button', { name: content.save }).click();
+  await expect(page.getByText(content.outcomes.saved)).toBeVisible();
+  const { data: first } = await client.from('content_versions').select('id, content').eq('key', key).single().throwOnError();
+  const at = new Date(Date.now() + 3_600_000).toISOString();
+  await client.rpc('desk_plan_content', { version_id: first.id, at }).throwOnError();
+  const ids = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const [index, version_id] of ids.entries()) {
+    const draft = { version_id, its_kind: 'package', its_key: key, its_content: first.content, seen: index + 1 };
+    await client.rpc('desk_save_content', draft).throwOnError();
+    if (index === 0) {
+      await page.reload();
+      await page.getByRole('button', { name: content.plan.cancel }).click();
+      await expect(page.getByText(content.outcomes.cancelled)).toBeVisible();
+      await expect(page.getByRole('button', { name: content.plan.cancel })).toHaveCount(0);
+    }
+    await client.rpc('desk_publish_content', { version_id }).throwOnError();
+  }
+
+  await page.reload();
+  await page.getByRole('button', { name: content.withdraw }).click();
+  await expect(page.getByText(content.history.withdrawAsk)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: content.history.withdrawYes }).click();
+  await expect(page.getByText(content.outcomes.withdrawn)).toBeVisible();
+});
+
 test.describe('a draft that is saved over a bad connection', () => {
   test.use({ expectedError: /ERR_FAILED/ });
 
@@ -344,5 +380,9 @@ test.describe('a new holiday', () => {
     expect((await visitor.request.get(address(`/travel/booking/${key}`))).status()).toBe(404);
     await expect.poll(async () => (await visitor.request.get('/services/packages')).text()).not.toContain(key);
     await visitor.context().close();
+    // Nothing is left to be typed again.
+    await page.reload();
+    await expect(field('name.en')).toHaveValue(name);
+    await expect(field('price')).toHaveValue('3210');
   });
 });
