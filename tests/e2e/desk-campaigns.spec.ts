@@ -116,13 +116,20 @@ test('a stopped email goes on, and its copy is a draft that a publisher deletes 
   const { client } = await signInPublisher(context, language);
   const reader = await newReader(language);
   const name = { en: 'Nice', ar: 'نيس' };
-  const subject = { en: `Islands ${crypto.randomUUID().slice(0, 8)}`, ar: `جزر ${crypto.randomUUID().slice(0, 8)}` };
-  const content = { subject, intro: { en: 'Two islands.', ar: 'جزيرتان.' }, offers: ['nice'] };
   const fixed = [{ id: 'nice', name, accommodation: name, nights: 4, price: 3000, months: [1] }];
-  const campaign = crypto.randomUUID();
-  await client.rpc('desk_save_campaign', { campaign, its_content: content, seen: 0 }).throwOnError();
-  await client.rpc('desk_send_campaign', { campaign, seen: 1, fixed }).throwOnError();
-  await client.rpc('desk_stop_campaign', { campaign }).throwOnError();
+  /** Null where its email was faster. */
+  async function stopped() {
+    const campaign = crypto.randomUUID();
+    const subject = { en: `Islands ${campaign.slice(0, 8)}`, ar: `جزر ${campaign.slice(0, 8)}` };
+    const content = { subject, intro: { en: 'Two islands.', ar: 'جزيرتان.' }, offers: ['nice'] };
+    await client.rpc('desk_save_campaign', { campaign, its_content: content, seen: 0 }).throwOnError();
+    await client.rpc('desk_send_campaign', { campaign, seen: 1, fixed }).throwOnError();
+    const { data } = await client.rpc('desk_stop_campaign', { campaign }).throwOnError();
+    return data === 'stopped' ? { campaign, subject } : null;
+  }
+  let found = await stopped();
+  while (!found) found = await stopped();
+  const { campaign, subject } = found;
 
   await page.goto(address(`/desk/campaigns?campaign=${campaign}`));
   await page.getByRole('button', { name: words.sending.continue }).click();
