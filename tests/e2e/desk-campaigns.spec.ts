@@ -145,6 +145,9 @@ test('a stopped email goes on, and its copy is a draft that a publisher deletes 
   await expect(page.locator('#campaign-offers-nice')).toBeChecked();
   await page.getByRole('button', { name: words.save }).click();
   await expect(page.getByText(words.outcomes.saved)).toBeVisible();
+  // Its preview stands above the button, and moves it when it comes.
+  const preview = page.getByRole('region', { name: words.preview.title }).frameLocator('iframe');
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: words.keeping.delete }).click();
   await expect(page.getByText(words.keeping.deleteText)).toBeVisible();
   await page.getByRole('button', { name: words.keeping.deleteYes }).click();
