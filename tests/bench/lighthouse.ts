@@ -131,6 +131,7 @@ try {
 } finally {
   await site.stop();
 }
+if (rows.length + results.length === 0) throw new Error(`No page to measure is called ${only}`);
 console.table([...rows, ...results]);
 if (failures.length > 0) console.log(`Audits below 90:\n${failures.join('\n')}`);
 const lowest = (key: 'performance' | 'accessibility' | 'best practices' | 'SEO') => Math.min(...rows.map((row) => row[key]));

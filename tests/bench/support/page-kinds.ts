@@ -10,6 +10,7 @@ const kinds = {
   package: '/travel/package/paris',
   support: '/support/travel-requirements',
   category: '/travel/category/holidays',
+  'where to go': '/explore/where',
 };
 
 const day = addDays(todayInQatar(), 50);
