@@ -12,9 +12,10 @@ import { type ReadChoices, readChoices, type WhereChoices } from '@/lib/where/ch
 import { suggestPassport } from '@/lib/where/suggest-passport';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { placesFor } from './places-for';
+import { Sources } from './sources';
 import { WhereForm } from './where-form';
 import { WhereIdeas } from './where-ideas';
-import { BesideMap, PlaceList, Sources, WhereResults } from './where-results';
+import { BesideMap, PlaceList, WhereResults } from './where-results';
 
 /** "Where can I go?": the form, and the answer to what was asked. Null: nothing was asked yet. */
 export function WherePage({ asked }: { asked: ReadChoices | null }) {

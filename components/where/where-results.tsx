@@ -1,20 +1,17 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { TextLink } from '@/components/ui/text-link';
-import { pricesAsOf } from '@/content/packages/prices';
-import { visaRulesAsOf } from '@/content/visa-passports.generated';
-import { comma, intlTag, type Locale, localizePath } from '@/lib/i18n/locales';
-import { formatDay } from '@/lib/time/dates';
+import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { isInRamadan, occasionsWithin } from '@/lib/time/gulf/occasions';
 import { namePlaces } from '@/lib/visa/name-places';
 import { readRule } from '@/lib/visa/rule';
-import { areVisaRulesOld, areVisaRulesTooOld } from '@/lib/visa/rules-age';
+import { areVisaRulesTooOld } from '@/lib/visa/rules-age';
 import { visaRulesOf } from '@/lib/visa/rules-of';
 import type { ReadChoices, WhereChoices } from '@/lib/where/choices';
 import type { Criterion, FoundPlace, FoundPlaces, Returning } from '@/lib/where/find-places';
 import { PlaceLine } from './place-line';
 import { placesFor } from './places-for';
+import { Sources } from './sources';
 import { WhereMap } from './where-map';
 
 /** The answer to the choices in the address: what fits, what may fit, and what was left out. */
@@ -128,17 +125,6 @@ function longDay(day: string, tag: string): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 }
 
-/** The parameters of each wish that can be taken back. */
-const parameterOf = {
-  visa: 'visa',
-  hours: 'hours',
-  weather: 'weather',
-  halal: 'halal',
-  children: 'children',
-  beach: 'beach',
-  budget: 'budget',
-};
-
 function LeftOut({ found: { left, together }, query }: { found: FoundPlaces } & Pick<ReadChoices, 'query'>) {
   const locale = useLocale();
   const t = useTranslations('where.left');
@@ -149,7 +135,8 @@ function LeftOut({ found: { left, together }, query }: { found: FoundPlaces } & 
     fitting > 0 ? t('fitting', { count: fitting }) : t('possible', { count: possible });
   const linkWithout = (wishes: readonly Criterion[], words: string) => {
     const rest = new URLSearchParams(query);
-    for (const wish of wishes) if (wish !== 'entry') rest.delete(parameterOf[wish]);
+    // A wish has the name of its parameter.
+    for (const wish of wishes) rest.delete(wish);
     // A document: the router would find the page without choices.
     return (
       <a
@@ -192,59 +179,4 @@ function LeftOut({ found: { left, together }, query }: { found: FoundPlaces } & 
       </ul>
     </section>
   );
-}
-
-interface SourcesProps {
-  choices: WhereChoices | null;
-  shown: readonly FoundPlace[];
-}
-
-export function Sources({ choices, shown }: SourcesProps) {
-  const locale = useLocale();
-  const t = useTranslations('where.sources');
-  const rules = useTranslations('visa.rules');
-  const climates = publishersOf(shown, locale);
-  const passport = choices?.passport && (namePlaces([choices.passport], locale)[0]?.name ?? choices.passport);
-  return (
-    <section aria-labelledby="sources" className="mt-10 max-w-3xl space-y-2 text-ink-soft text-sm">
-      <h2 id="sources" className="text-ink text-xl">
-        {t('title')}
-      </h2>
-      {passport && (
-        <p>
-          {t('visa', { passport })}{' '}
-          {areVisaRulesTooOld() ? (
-            rules('tooOld')
-          ) : (
-            <>
-              {rules('source', { day: formatDay(visaRulesAsOf) })} {areVisaRulesOld() && rules('old')}{' '}
-              <strong className="font-medium text-ink">{rules('confirm')}</strong>
-            </>
-          )}{' '}
-          <TextLink href={`/support/travel-requirements?passport=${choices.passport}`}>{t('look')}</TextLink>
-        </p>
-      )}
-      {choices?.isResident && <p>{t('residents')}</p>}
-      <p>{t('flights')}</p>
-      <p>{t('prices', { day: formatDay(pricesAsOf) })}</p>
-      {climates.length > 0 && (
-        <p>
-          {t('weather', { sources: climates.join(comma[locale]) })} {!choices?.month && !choices?.weather && t('pleasant')}
-        </p>
-      )}
-      {(choices?.isHalal || choices?.isForChildren || choices?.isBeach) && <p>{t('guides')}</p>}
-    </section>
-  );
-}
-
-/** Each publisher of weather once, with the years of its figures. */
-function publishersOf(shown: readonly FoundPlace[], locale: Locale): string[] {
-  const years = new Map<string, Set<string>>();
-  for (const { place } of shown) {
-    if (!place.climate) continue;
-    const { by, years: own } = place.climate.source;
-    const known = years.get(by[locale]) ?? new Set();
-    years.set(by[locale], own ? known.add(own) : known);
-  }
-  return [...years].map(([by, own]) => (own.size > 0 ? `${by} (${[...own].sort().join(comma[locale])})` : by));
 }

@@ -133,6 +133,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('combobox', { name: words('visa.rules.passport') })).toHaveAccessibleDescription(
       words('visa.rules.unknownPassport'),
     );
+    await expect(page.getByRole('main').locator('a[href*="entry-rules?passport"]')).toHaveCount(0);
   });
 });
 

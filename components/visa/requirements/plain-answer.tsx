@@ -30,7 +30,7 @@ const looks: Record<RuleKind, string> = {
 };
 
 /** What a passport needs in a country as one card: the kind of visa, the days, how one gets it, and where all that is from. */
-export function PlainResponse({ passport, destination, words }: PlainAnswerProps) {
+export function PlainAnswer({ passport, destination, words }: PlainAnswerProps) {
   const t = useTranslations('visa');
   const isHome = passport.code === destination.code;
   const written = visaRulesOf(passport.code)?.[destination.code];

@@ -12,7 +12,7 @@ import { type ChoiceOfAddress, writeChoice } from '@/lib/visa/choice-address';
 import { listPassports } from '@/lib/visa/rule-choices';
 import { areVisaRulesOld, areVisaRulesTooOld } from '@/lib/visa/rules-age';
 import { usualPassport } from '@/lib/visa/saved-passport';
-import { OftenAsked, PlainResponse } from './plain-answer';
+import { OftenAsked, PlainAnswer } from './plain-answer';
 import { useRuleWords } from './use-rule-words';
 
 /** A page of ours about a country. */
@@ -37,7 +37,8 @@ export function PlainRequirements({ choice, pages }: PlainRequirementsProps) {
   const countries = listPassports(locale);
   const named = (code: string | null) => countries.find((country) => country.code === code);
   const [passport, destination] = [named(choice.passport), named(choice.destination)];
-  const usual = passport ?? named(usualPassport);
+  // Nobody whose passport we do not know wants places for another one.
+  const usual = passport ?? (choice.unknown.includes('passport') ? undefined : named(usualPassport));
   const own = pages.find(({ country }) => country === destination?.code);
   const field = (name: 'passport' | 'destination', unknown: string) => ({
     id: name,
@@ -95,7 +96,7 @@ export function PlainRequirements({ choice, pages }: PlainRequirementsProps) {
           </form>
           {passport && destination && (
             <div role="status" className="mt-6">
-              <PlainResponse passport={passport} destination={destination} words={words} />
+              <PlainAnswer passport={passport} destination={destination} words={words} />
             </div>
           )}
           <p className="mt-4 max-w-3xl text-ink-soft text-sm">

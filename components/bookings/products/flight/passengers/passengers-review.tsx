@@ -71,7 +71,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
   const locale = useLocale();
   const formAt = posted && localizePath(`${props.choice}&posted=${posted.token}`, locale);
   // A price that came with a refusal is already based on the travellers' data.
-  const [isAnswer, setIsResponse] = useState(false);
+  const [isAnswer, setIsAnswer] = useState(false);
   const finish = useFinish({ ...props, total: price.now });
   const { isSending, refusal, send } = useSendFlights({
     ...props,
@@ -80,7 +80,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
     sending: {
       ...props.sending,
       onNewPrice(now) {
-        setIsResponse(true);
+        setIsAnswer(true);
         return props.sending.onNewPrice(now);
       },
     },
@@ -101,7 +101,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
   function acceptPrice() {
     if (isSending) return;
     props.onAcceptPrice();
-    setIsResponse(false);
+    setIsAnswer(false);
     // The pressed button has disappeared by then.
     if (openText !== null) return showAnswer(outcome.current);
     setAccepted(price);
