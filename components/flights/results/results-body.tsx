@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { showToast } from '@/components/ui/feedback/toast';
+import { dismissToast, showToast } from '@/components/ui/feedback/toast';
 import type { FlightSearchRequest, FlightSearchResponse } from '@/lib/flights/offer';
 import { activeFilters } from '@/lib/flights/results/filter-offers';
 import type { ResultsView } from '@/lib/flights/results/result-params';
 import { cachedResponseOf, cacheResponse, searchKey } from '@/lib/flights/search/response-cache';
-import { cancelPrefetch, takeAnswer } from '@/lib/flights/search/search-flights';
+import { cancelPrefetch, isPrefetched, takeAnswer } from '@/lib/flights/search/search-flights';
 import { type ExplainedFailure, explainFailure } from '@/lib/search/search-failure';
 import { FlexibleDates } from './flexible-dates/flexible-dates';
 import { FoundFlightsView, flightList } from './list/found-flights-view';
@@ -41,7 +41,6 @@ interface ResultsBodyProps {
 /** Below the search: its days, and progress or flights. */
 export function ResultsBody({ query, drawn, scrollArea, heading, onLeave, onFailed, left, ...props }: ResultsBodyProps) {
   const t = useTranslations('flights.results');
-  const said = useTranslations('flights.toasts');
   // Each filter changes the address, from which the search is read again: the first reading avoids rendering all cards again.
   const [search, setSearch] = useState(props.search);
   if (searchKey(search) !== searchKey(props.search)) setSearch(props.search);
@@ -72,10 +71,6 @@ export function ResultsBody({ query, drawn, scrollArea, heading, onLeave, onFail
 
   return (
     <>
-      {/* In the page from the first: what comes into it is read out. The list shows it in its heading. */}
-      <p role="status" className="sr-only">
-        {found && said('found', { count: found.answer.data.length })}
-      </p>
       {found && (
         <Button
           onClick={() => document.querySelector<HTMLElement>(`#${flightList} [role=button]`)?.focus()}
@@ -131,14 +126,29 @@ function useFlightSearch(search: FlightSearchRequest, drawn: FlightSearchRespons
   const setState = (next: SearchState) => setHeld((now) => (now.search === search ? { search, state: next } : now));
   const isSearching = state.status === 'searching';
 
+  function sayHowMany({ data: { length: count } }: FlightSearchResponse) {
+    void showToast(count > 0 ? 'success' : 'info', t('found', { count }));
+  }
+
+  /** The answer came before this screen had loaded. An answer of an earlier search was announced then. */
+  const sayWhatCameEarly = useEffectEvent(() => {
+    if (state.status === 'found' && isPrefetched(search)) sayHowMany(state.found.answer);
+  });
+
   const ask = useEffectEvent(async (asked: FlightSearchRequest, signal: AbortSignal) => {
+    void showToast('info', t('searching'));
+    const stop = () => void dismissToast();
+    signal.addEventListener('abort', stop);
     try {
       const answer = await takeAnswer(asked, signal);
       if (signal.aborted) return;
+      signal.removeEventListener('abort', stop);
+      sayHowMany(answer);
       // In parts, between which the phone answers to touch.
       startTransition(() => setState(foundState(asked, answer)));
     } catch (error) {
       if (signal.aborted) return;
+      signal.removeEventListener('abort', stop);
       const failure = explainFailure(error);
       void showToast('error', t('failed'));
       setState({ status: 'failed', failure, before: lastFound(state) });
@@ -147,8 +157,11 @@ function useFlightSearch(search: FlightSearchRequest, drawn: FlightSearchRespons
   });
 
   useEffect(() => {
-    // A prefetched answer was taken from the cache: the next search makes a new request.
-    if (!isSearching) return cancelPrefetch();
+    if (!isSearching) {
+      sayWhatCameEarly();
+      // A prefetched answer was taken from the cache: the next search makes a new request.
+      return cancelPrefetch();
+    }
     const controller = new AbortController();
     void ask(search, controller.signal);
     return () => controller.abort();

@@ -47,6 +47,9 @@ export function prefetchSearch(search: FlightSearchRequest): void {
   prefetched.answer.catch(() => undefined);
 }
 
+/** Whether the answer of `prefetchSearch` for this search has not been taken yet. */
+export const isPrefetched = (search: FlightSearchRequest): boolean => prefetched?.key === searchKey(search);
+
 /** Aborts the prefetched search, unless its answer has been taken. */
 export function cancelPrefetch(): void {
   prefetched?.leaving.abort();
@@ -55,7 +58,7 @@ export function cancelPrefetch(): void {
 
 /** The answer of `prefetchSearch` if it was for this search, otherwise of a new request. It is cached and counted. Throws like `searchFlights`. */
 export function takeAnswer(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchResponse> {
-  if (prefetched?.key !== searchKey(search)) return searchAndCache(search, signal);
+  if (!prefetched || !isPrefetched(search)) return searchAndCache(search, signal);
   const { answer, leaving } = prefetched;
   prefetched = null;
   signal.addEventListener('abort', () => leaving.abort());

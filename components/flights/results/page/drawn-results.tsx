@@ -21,6 +21,7 @@ import { useOpenSearch } from './results-page';
 /** What the server found. From then on the page searches by itself, as over the home page. */
 export function DrawnResults({ packed }: { packed: PackedResponse }) {
   const { search, query, form, heading } = useOpenSearch();
+  const t = useTranslations('flights.toasts');
   const router = useRouter();
   const locale = useLocale();
   const drawn = useMemo(() => unpackResponse(packed), [packed]);
@@ -37,16 +38,19 @@ export function DrawnResults({ packed }: { packed: PackedResponse }) {
   }
 
   return (
-    <ResultsBody
-      search={search}
-      query={query}
-      drawn={drawn}
-      scrollArea={page}
-      heading={heading}
-      onLeave={() => router.push(localizePath(form, locale))}
-      onFailed={leaveFailed}
-      left={left}
-    />
+    <>
+      <DrawnToast>{t('found', { count: drawn.data.length })}</DrawnToast>
+      <ResultsBody
+        search={search}
+        query={query}
+        drawn={drawn}
+        scrollArea={page}
+        heading={heading}
+        onLeave={() => router.push(localizePath(form, locale))}
+        onFailed={leaveFailed}
+        left={left}
+      />
+    </>
   );
 }
 
