@@ -9,8 +9,8 @@ import { createAdminClient } from '@/lib/supabase/admin';
 import { passOf, startWorker, type Work } from '@/lib/worker';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { kindOf } from './kinds';
+import { unknownLinks } from './links';
 import { addressesOf, pagesOfPhoto } from './photo/pages-of-photo';
-import { publishPlanned } from './publish-planned';
 
 const changed = z.array(
   z.object({
@@ -119,4 +119,21 @@ function take({ kind, key, version, content, published_at: at }: Changed[number]
 export function watchContent(): void {
   firstIsRead = expectPublished();
   startWorker(work, passOf(work));
+}
+
+const due = z.array(z.object({ id: z.string(), kind: z.string(), content: z.looseObject({}) }));
+
+/** Publishes the drafts whose hour has come, except those with a link to a page that has gone since. */
+export async function publishPlanned(): Promise<void> {
+  const admin = createAdminClient();
+  const { data } = await admin.rpc('due_content').throwOnError();
+  const drafts = due.parse(data);
+  if (drafts.length === 0) return;
+  const refused = drafts.filter(({ kind, content }) => {
+    const { schema } = kindOf(kind) ?? {};
+    return schema && unknownLinks(schema, content).length > 0;
+  });
+  for (const { id, kind } of refused) logError('planned-content-refused', { id, kind });
+  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+  await admin.rpc('publish_planned_content', { checked: ids(drafts), refused: ids(refused) }).throwOnError();
 }

@@ -3,7 +3,6 @@ import { visaPassports } from '@/content/visa-passports.generated';
 import { toLatinDigits } from '@/lib/text/digits';
 import { readDay, writingError } from '@/lib/time/dates';
 import { addDays, isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { plainAmount } from './plain-amount';
 
 export const weathers = ['warm', 'mild', 'snow'] as const;
 export type Weather = (typeof weathers)[number];
@@ -182,4 +181,17 @@ function periodOf(departure: string | null, month: string | null, nights: number
   if (!month) return null;
   const end = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
   return { from: `${month}-01`, to: end };
+}
+
+/** How riyals are written around an amount. */
+const currency = /qar|qr|riyals?|ر\.?ق\.?|ريال(?:ًا|ات)?(?: ?قطري(?:ًا|ة)?)?/giu;
+const inGroups = /^\d{1,3}(?:[,٬'’ \u00a0\u202f]\d{3}){1,3}$/;
+
+/** "5,000", "QAR 5 000" and "5000.00" as "5000"; what is no amount stays as it is. Digits are Latin already. */
+function plainAmount(typed: string): string {
+  const amount = typed
+    .replace(currency, '')
+    .trim()
+    .replace(/[.٫]\d{1,2}$/, '');
+  return inGroups.test(amount) ? amount.replace(/\D/g, '') : amount;
 }

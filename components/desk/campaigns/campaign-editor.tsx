@@ -1,12 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useContext, useEffect, useRef, useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { randomUuid } from '@/lib/browser/random-uuid';
 import type { ContentRole } from '@/lib/content/versions';
-import { type CampaignAction, type CampaignOutcome, type CountedCampaign, sendCampaignAction } from '@/lib/newsletter/campaigns';
+import { Link } from '@/lib/i18n/navigation';
+import {
+  type Campaign,
+  type CampaignAction,
+  type CampaignOutcome,
+  type CountedCampaign,
+  sendCampaignAction,
+} from '@/lib/newsletter/campaigns';
 import { isolated } from '@/lib/text/isolate';
 import { DeskNotice } from '../notices';
+import { Question } from '../question';
 import { RecheckStaff } from '../use-desk-data';
 import { CampaignForm } from './campaign-form';
-import { CampaignKeeping } from './campaign-keeping';
 import { CampaignPreview } from './campaign-preview';
 import { CampaignFigures, CampaignSending } from './campaign-sending';
 import { CampaignState } from './campaign-state';
@@ -98,5 +107,47 @@ export function CampaignEditor({ id, campaign, copied, role, onChanged, onDelete
       {campaign && isChanged && <p className="mt-6 max-w-4xl text-ink-soft">{t('saveFirst')}</p>}
       {campaign && <CampaignKeeping campaign={campaign} role={role} act={act} />}
     </>
+  );
+}
+
+interface CampaignKeepingProps {
+  campaign: Campaign;
+  role: NonNullable<ContentRole>;
+  act: (action: CampaignAction) => unknown;
+}
+
+/** A copy of any campaign as a new draft, and the end of a draft. */
+function CampaignKeeping({ campaign: { id, version, state }, role, act }: CampaignKeepingProps) {
+  const t = useTranslations('campaigns.keeping');
+  const [copy] = useState(randomUuid);
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <section aria-labelledby="campaign-keeping" className="mt-8 max-w-4xl border-line border-t pt-5">
+      <h3 id="campaign-keeping" className="mb-3 text-xl">
+        {t('title')}
+      </h3>
+      <div className="flex flex-wrap gap-3">
+        <Link href={`/desk/campaigns?campaign=${copy}&copy=${id}`} className={buttonClass('secondary', 'max-sm:w-full')}>
+          {t('copy')}
+        </Link>
+        {state === 'draft' && role === 'publisher' && !isAsking && (
+          <Button variant="secondary" className="max-sm:w-full" onClick={() => setIsAsking(true)}>
+            {t('delete')}
+          </Button>
+        )}
+      </div>
+      {state === 'draft' && role === 'editor' && <p className="mt-3 text-ink-soft">{t('publisherDeletes')}</p>}
+      {isAsking && (
+        <Question
+          text={t('deleteText')}
+          yes={t('deleteYes')}
+          onYes={() => {
+            setIsAsking(false);
+            act({ type: 'delete', id, seen: version });
+          }}
+          onNo={() => setIsAsking(false)}
+        />
+      )}
+    </section>
   );
 }

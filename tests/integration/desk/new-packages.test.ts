@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as desk } from '@/app/api/desk/content/route';
 import { GET as sitemap } from '@/app/sitemaps/[section]/route';
-import { publishPlanned } from '@/lib/content/publish-planned';
+import { publishPlanned } from '@/lib/content/watch-content';
 import { readHeads, readVersions } from '@/lib/content/versions';
 import { watchContent } from '@/lib/content/watch-content';
 import { programme } from '@/lib/packages/find-package';

@@ -2,13 +2,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
+import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { type AskFailure, askToPay } from '@/lib/bookings/payments/ask-payment';
+import { instalmentsOf } from '@/lib/bookings/payments/methods/instalments';
 import type { OpenedPayment } from '@/lib/bookings/payments/opened-payment';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
-import { isPossibleHere, PaymentMethods, type SelectedMethod } from './payment-methods';
+import { isolated } from '@/lib/text/isolate';
+import { isInstalment, type PaymentMethod } from '@/supabase/functions/_shared/contracts/payments';
 
 interface PayButtonProps {
   payment: OpenedPayment;
@@ -108,5 +111,53 @@ export function PayButton({ payment, linkKey, onChanged }: PayButtonProps) {
         </p>
       )}
     </form>
+  );
+}
+
+type SelectedMethod = PaymentMethod | 'card';
+
+/** Apple Pay needs a device of Apple with a wallet. */
+function isPossibleHere(method: PaymentMethod): boolean {
+  if (method !== 'apple_pay') return true;
+  const { ApplePaySession } = window as { ApplePaySession?: { canMakePayments: () => boolean } };
+  try {
+    return ApplePaySession?.canMakePayments() ?? false;
+  } catch {
+    // It refuses to be asked on a page that is not secure.
+    return false;
+  }
+}
+
+interface PaymentMethodsProps {
+  methods: readonly PaymentMethod[];
+  selected: SelectedMethod;
+  /** What is left to pay, in dirhams. */
+  rest: number;
+  onSelect: (method: SelectedMethod) => void;
+}
+
+/** The card and the other ways to pay, each with its rule. */
+function PaymentMethods({ methods, selected, rest, onSelect }: PaymentMethodsProps) {
+  const t = useTranslations('payments.page.methods');
+  const locale = useLocale();
+  const inWords = (dirhams: number) => isolated(formatQarExactly(dirhams / 100, intlTag(locale)));
+  const { each, last } = instalmentsOf(rest);
+  const parts = { isEven: each === last ? 'yes' : 'no', each: inWords(each), last: inWords(last) };
+  const all: SelectedMethod[] = ['card', ...methods];
+  return (
+    <div className="mb-4 max-w-2xl [&_input]:scroll-mb-24">
+      <RadioCards
+        id="payment-method"
+        name="payment-method"
+        label={t('title')}
+        options={all.map((method) => ({
+          value: method,
+          label: t(method),
+          detail: method !== 'card' && isInstalment(method) ? t(`rule.${method}`, parts) : t(`rule.${method}`),
+        }))}
+        defaultValue={selected}
+        onChange={(value) => onSelect(all.find((method) => method === value) ?? 'card')}
+      />
+    </div>
   );
 }

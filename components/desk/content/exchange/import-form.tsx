@@ -10,10 +10,12 @@ import { planJson } from '@/lib/content/exchange/json-file';
 import { type ImportPlan, isChange } from '@/lib/content/exchange/planned';
 import { planCsv, readText } from '@/lib/content/exchange/spreadsheet';
 import type { KindName } from '@/lib/content/kinds';
-import type { ContentRole } from '@/lib/content/versions';
-import { PlannedEntries } from './planned-entries';
-import { SentEntries } from './sent-entries';
-import { useSendEntries } from './use-send-entries';
+import type { ContentResponse, ContentRole } from '@/lib/content/versions';
+import { DeskNotice } from '../../notices';
+import { useErrorWords } from '../content-form';
+import { useFieldLabel } from '../differences';
+import { EntryName, PlannedEntries } from './planned-entries';
+import { type Sent, useSendEntries } from './use-send-entries';
 
 interface ImportFormProps {
   kind: KindName;
@@ -121,4 +123,39 @@ function Refusal({ plan }: { plan: ImportPlan | 'tooLarge' }) {
   if (plan === 'tooLarge') return <AnswerNotice tone="danger">{t('tooLarge')}</AnswerNotice>;
   if ('error' in plan) return <AnswerNotice tone="danger">{t(plan.error, { column: plan.column ?? '', key: '' })}</AnswerNotice>;
   return plan.entries.length === 0 && <AnswerNotice tone="warning">{t('noEntries')}</AnswerNotice>;
+}
+
+/** How many were saved or published, and each that was not, with its reason. */
+function SentEntries({ sent: { done, failed, isPublished } }: { sent: Sent }) {
+  const t = useTranslations('desk.content.exchange.import');
+  const reasonOf = useReason();
+  const isSignedOut = failed.some(({ answer }) => answer.outcome === 'signedOut');
+  return (
+    <DeskNotice tone={failed.length > 0 ? 'danger' : 'success'} isSignedOut={isSignedOut}>
+      <p>{t(isPublished ? 'published' : 'saved', { count: done.length })}</p>
+      {failed.length > 0 && (
+        <>
+          <p className="mt-2 font-medium">{t(isPublished ? 'notPublished' : 'notSaved', { count: failed.length })}</p>
+          <ul className="mt-1 list-disc ps-5">
+            {failed.map(({ id, entry, answer }) => (
+              <li key={id}>
+                <EntryName entry={entry} /> <span>{reasonOf(answer)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </DeskNotice>
+  );
+}
+
+function useReason(): (answer: ContentResponse) => string {
+  const t = useTranslations('desk.content');
+  const labelOf = useFieldLabel();
+  const wordsOf = useErrorWords();
+  return ({ outcome, links }) => {
+    if (links.length > 0) return links.map(({ path, href }) => `${labelOf(path)}: ${wordsOf('noPage', href)}`).join(' ');
+    const own = `exchange.import.reasons.${outcome}` as 'exchange.import.reasons.stale';
+    return t.has(own) ? t(own) : t(`outcomes.${outcome}`);
+  };
 }
