@@ -140,8 +140,8 @@ export function EnquiryForm({
   /** Taken from the last answer, so that a part does not fold while its field is being corrected. */
   const wasWrong = (name: string) => answer?.errors.some((error) => error.name === name) === true;
   const fieldsOf = (fields: readonly FieldView[]) =>
-    fields.map((field) => (
-      <div key={field.name} className={field.type === 'long' || field.type === 'rating' ? 'min-w-0 sm:col-span-full' : 'min-w-0'}>
+    fields.map((field, index) => (
+      <div key={field.name} className={hasWholeRow(fields, index) ? 'min-w-0 sm:col-span-full' : 'min-w-0'}>
         <EnquiryField
           id={idOf(field.name)}
           field={field}
@@ -164,7 +164,6 @@ export function EnquiryForm({
   );
   const end = details.findLastIndex(({ isFolded }) => isFolded) + 1;
   const folded = details.slice(start, end);
-
   return (
     <form
       ref={form}
@@ -234,6 +233,14 @@ export function EnquiryForm({
       </div>
     </form>
   );
+}
+
+/** Long fields, and a text that would stand alone in a row of two. */
+function hasWholeRow(fields: readonly FieldView[], index: number): boolean {
+  const isLong = (field: FieldView | undefined) => field?.type === 'long' || field?.type === 'rating';
+  const isLast = index + 1 === fields.length || isLong(fields[index + 1]);
+  const before = index - fields.slice(0, index).findLastIndex(isLong) - 1;
+  return isLong(fields[index]) || (fields[index]?.type === 'text' && isLast && before % 2 === 0);
 }
 
 /** To the login page and back to this form, in the same tab, which keeps what was typed. */
