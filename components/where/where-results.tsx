@@ -2,6 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
 import { isInRamadan, occasionsWithin } from '@/lib/time/gulf/occasions';
 import { namePlaces } from '@/lib/visa/name-places';
 import { readRule } from '@/lib/visa/rule';
@@ -28,6 +29,7 @@ export function WhereResults({ asked }: { asked: ReadChoices }) {
         <h2 className="text-2xl md:text-3xl">{heading}</h2>
       </div>
       <PassportNote choices={choices} />
+      <BudgetNote found={found} choices={choices} />
       {fitting.length + possible.length === 0 && <p className="mt-2">{t(together ? 'noneTogether' : 'none')}</p>}
       <BesideMap found={found} choices={choices}>
         <PlaceList places={fitting} choices={choices} />
@@ -59,6 +61,24 @@ function PassportNote({ choices: { passport, people } }: { choices: WhereChoices
       {people > 1 && <p>{t('all', { people, passport: namePlaces([passport], locale)[0]?.name ?? passport })}</p>}
       {passport !== 'QA' && <p>{back ? t('back', { rule: rules(back.kind) }) : t('backUnknown')}</p>}
     </div>
+  );
+}
+
+/** A budget that no flight we know is within: of the places still shown we know no fare. */
+function BudgetNote({ found: { belowFlights, possible }, choices: { people } }: { found: FoundPlaces; choices: WhereChoices }) {
+  const locale = useLocale();
+  const t = useTranslations('where');
+  if (!belowFlights) return null;
+  const { place, total } = belowFlights;
+  return (
+    <Notice tone="warning" className="mt-4">
+      {t.rich('belowFlights', {
+        people,
+        place: place.name[locale],
+        price: () => <bdi>{formatQar(total, intlTag(locale))}</bdi>,
+      })}{' '}
+      {possible.length > 0 && t('noFares')}
+    </Notice>
   );
 }
 

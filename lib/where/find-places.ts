@@ -60,6 +60,8 @@ export interface FoundPlaces {
   left: { criterion: Criterion; count: number; without: Returning }[];
   /** Where nothing fits, nor would without one of the wishes in `left`: the fewest wishes to leave out together. */
   together: { wishes: Criterion[]; without: Returning } | null;
+  /** The cheapest flights we know anywhere, for everybody, where the budget is below even them. */
+  belowFlights: { place: LocatedPlace; total: number } | null;
 }
 
 /** How many places come back without a wish, and how many of them would fit. */
@@ -167,7 +169,14 @@ export function findPlaces(
     excluded: judged.filter(({ against }) => against.length > 0).map(({ found }) => found.place),
     left,
     together: isSolved ? null : fewestWishes(judged),
+    belowFlights: cheapestAbove(choices.budget, judged),
   };
+}
+
+function cheapestAbove(budget: number | null, judged: Judged): FoundPlaces['belowFlights'] {
+  const flights = judged.flatMap(({ found: { place, cost } }) => (cost?.flights ? [{ place, total: cost.flights }] : []));
+  const [cheapest] = flights.sort((one, other) => one.total - other.total);
+  return cheapest && budget !== null && budget < cheapest.total ? cheapest : null;
 }
 
 type Judged = readonly { found: FoundPlace; against: readonly Criterion[] }[];

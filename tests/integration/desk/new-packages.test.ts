@@ -1,9 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as desk } from '@/app/api/desk/content/route';
 import { GET as sitemap } from '@/app/sitemaps/[section]/route';
-import { publishPlanned } from '@/lib/content/watch-content';
 import { readHeads, readVersions } from '@/lib/content/versions';
-import { watchContent } from '@/lib/content/watch-content';
+import { publishPlanned, watchContent } from '@/lib/content/watch-content';
 import { programme } from '@/lib/packages/find-package';
 import { newPackage } from '@/lib/packages/new-package';
 import { pricedOffers } from '@/lib/packages/offers/priced-offers';

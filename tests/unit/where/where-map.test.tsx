@@ -76,7 +76,7 @@ describe('the map of the answer', () => {
     const found = {
       fitting: places.filter(({ place }) => fits(place.airport)),
       possible: places.filter(({ place }) => !fits(place.airport)).map((one) => ({ ...one, unknown: ['halal' as const] })),
-      ...{ excluded: [], left: [], together: null },
+      ...{ excluded: [], left: [], together: null, belowFlights: null },
     };
     const links = draw(<WhereMap found={found} choices={null} />, 'en').split('<a ');
     for (const code of ['CMB', 'VIE']) {
