@@ -1,6 +1,6 @@
-import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
+import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Poster } from '@/components/ui/poster';
 import { formatMinutes, monthNames } from '@/lib/destinations/facts';
 import { comma, intlTag } from '@/lib/i18n/locales';
@@ -20,13 +20,15 @@ interface PlaceLineProps {
   found: FoundPlace;
   /** Null where nothing was chosen. */
   choices: WhereChoices | null;
+  /** What is not known of it, and was not said of the whole list. */
+  unknown: readonly Criterion[];
 }
 
-/** A place with its picture, what one goes there for, the line that says why it is in the list, and what is not known of it. */
-export function PlaceLine({ found, choices }: PlaceLineProps) {
+/** A place with its picture, what one goes there for, the line that says why it is in the list, and what is not known of it alone. */
+export function PlaceLine({ found, choices, unknown }: PlaceLineProps) {
   const locale = useLocale();
   const t = useTranslations('where');
-  const { place, unknown, cost, entry } = found;
+  const { place, cost, entry } = found;
   const name = place.name[locale];
   const flights = flightsTo(place.airport, choices);
   const reasons = useReasons(found, choices);
@@ -37,17 +39,17 @@ export function PlaceLine({ found, choices }: PlaceLineProps) {
   return (
     <li
       id={place.airport}
-      className="relative min-h-32 border-line border-t py-3 ps-28 target:rounded-control target:bg-sun-soft sm:ps-40"
+      className="relative min-h-32 border-line border-t py-3 ps-28 target:bg-sun-soft sm:rounded-card sm:border sm:px-4 sm:py-0 sm:pb-4"
     >
       <Poster
         slug={place.picture}
         crop="card"
         locale={locale}
         decorative
-        className="absolute inset-s-0 top-4 h-24 w-24 rounded-control object-cover sm:w-36"
+        className="absolute inset-s-0 top-4 size-24 rounded-control object-cover sm:static sm:-mx-4 sm:mb-2 sm:aspect-3/2 sm:h-auto sm:w-[calc(100%+2rem)] sm:max-w-none sm:rounded-t-card sm:rounded-b-none"
       />
       <h3 className="-my-1 inline-block font-semibold text-lg">
-        {/* The whole row leads there; other links lie above it. */}
+        {/* The whole card leads there; other links lie above it. */}
         <Link
           href={place.guide ?? flights}
           prefetch={false}
@@ -66,8 +68,9 @@ export function PlaceLine({ found, choices }: PlaceLineProps) {
           {t('line.flights')}
         </Link>
       )}
-      <p className={choices ? 'text-ink-soft text-sm' : undefined}>{place.known[locale]}</p>
-      <p className={clsx('first-letter:uppercase', !choices && 'text-ink-soft text-sm')}>
+      <p className="text-ink-soft text-sm">{place.known[locale]}</p>
+      {entry && <EntryBadge entry={entry} />}
+      <p className="text-sm first-letter:uppercase">
         {reasons.map((reason, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the reasons of a place do not change.
           <Fragment key={index}>
@@ -100,6 +103,27 @@ export function PlaceLine({ found, choices }: PlaceLineProps) {
   );
 }
 
+/** What the passport needs there, coloured by how much that asks. */
+function EntryBadge({ entry: { kind, days } }: { entry: Entry }) {
+  const t = useTranslations('where.line');
+  const rules = useTranslations('visa.rules');
+  const text =
+    kind === 'home'
+      ? t('home')
+      : kind === 'free'
+        ? days === null
+          ? t('free')
+          : t('limit', { days })
+        : rules(kind === 'unknown' ? 'unknownName' : kind);
+  return (
+    <p className="my-1">
+      <Badge tone={entryTones[kind] ?? 'neutral'}>{text}</Badge>
+    </p>
+  );
+}
+
+const entryTones: Partial<Record<Entry['kind'], BadgeTone>> = { free: 'success', home: 'success', required: 'sun' };
+
 /** Where a residence permit changes nothing, whatever it may be worth. */
 const isSettled: Partial<Record<Entry['kind'], true>> = { free: true, home: true, noAdmission: true };
 
@@ -115,12 +139,15 @@ function Sum({ cost: { flights, hotel, leftForRoom }, isLuxury }: { cost: Cost; 
   ].filter(Boolean);
   const isShort = leftForRoom !== null && (hotel === null || hotel.night > leftForRoom);
   return (
-    <p className="text-ink-soft text-sm first-letter:uppercase">
-      {hotel && parts.join(' + ')}
-      {hotel && isLuxury && `${comma[locale]}${t('luxury')}`}
-      {hotel && isShort && '. '}
-      {isShort && t('left', { amount: amount(leftForRoom) })}
-    </p>
+    <>
+      {hotel && (
+        <p className="text-ink-soft text-sm first-letter:uppercase">
+          {parts.join(' + ')}
+          {isLuxury && `${comma[locale]}${t('luxury')}`}
+        </p>
+      )}
+      {isShort && <p className="text-ink-soft text-sm first-letter:uppercase">{t('left', { amount: amount(leftForRoom) })}</p>}
+    </>
   );
 }
 
@@ -138,16 +165,10 @@ function flightsTo(airport: string, choices: WhereChoices | null): string {
 function useReasons(found: FoundPlace, choices: WhereChoices | null): ReactNode[] {
   const locale = useLocale();
   const t = useTranslations('where.line');
-  const rules = useTranslations('visa.rules');
   const tag = intlTag(locale);
-  const { place, entry, minutes, isEstimate, cost, degrees, months } = found;
+  const { place, minutes, isEstimate, cost, degrees, months } = found;
   const price = (amount: number) => () => <bdi className="font-semibold text-ink">{formatQar(amount, tag)}</bdi>;
   const priced = (key: 'cost' | 'flightsOnly' | 'hotelOnly', amount: number) => t.rich(key, { price: price(amount) });
-  const entryText = ({ kind, days }: Entry) => {
-    if (kind === 'free') return days === null ? t('free') : t('limit', { days });
-    if (kind === 'home') return t('home');
-    return rules(kind === 'unknown' ? 'unknownName' : kind);
-  };
   const duration = formatMinutes(minutes, tag, isEstimate ? 'after' : 'alone');
   const isBudget = choices?.budget && cost;
   const { fare, holiday } = place;
@@ -168,7 +189,6 @@ function useReasons(found: FoundPlace, choices: WhereChoices | null): ReactNode[
       .join(comma[locale]);
   };
   return [
-    entry && entryText(entry),
     flight(),
     degrees !== null && month && t('degrees', { degrees: isolated(formatDegrees(degrees)), month }),
     months !== null && months.length > 0 && t(choices?.weather ?? 'pleasant', { months: inMonths(months) }),

@@ -19,7 +19,7 @@ interface WhereMapProps {
 const { width, height, doha } = dohaMap;
 /** Units shrink with the map: a phone has room for fewer names. */
 const phone = { width, height, fontSize: 34, gap: 17 };
-const wide = { width, height, fontSize: 19, gap: 11 };
+const wide = { width, height, fontSize: 25, gap: 13 };
 
 /** Towards the south-east, where there is most water. */
 const ringPoint = (hours: number): Point => {
@@ -90,14 +90,14 @@ export function WhereMap({ found: { fitting, possible, excluded }, choices }: Wh
             strokeLinecap="round"
             className="fill-none stroke-on-night opacity-45 [stroke-width:14] md:[stroke-width:9]"
           />
-          <g className="text-[17px] opacity-70 max-md:hidden">
+          <g className="text-[22px] opacity-70 max-md:hidden">
             {rings.map(({ point, text }) => (
               <Name key={text} point={point} side="above">
                 {text}
               </Name>
             ))}
           </g>
-          <g className="stroke-sun text-[34px] [stroke-width:3] md:text-[19px] [&_circle]:[r:11px] md:[&_circle]:[r:8px]">
+          <g className="stroke-sun text-[34px] [stroke-width:3] md:text-[25px] [&_circle]:[r:11px] md:[&_circle]:[r:10px]">
             {answers.map(({ one, price, point }, index) => {
               const { name = '', texts: [whole = name] = [] } = named[index] ?? {};
               const [onWide, onPhone] = [labels[index], onPhones[index]];
@@ -126,7 +126,7 @@ export function WhereMap({ found: { fitting, possible, excluded }, choices }: Wh
             })}
           </g>
           <circle cx={doha[0]} cy={doha[1]} r="9" strokeWidth="5" className="fill-brand stroke-on-night max-md:[r:13px]" />
-          <Name point={doha} side="below" className="text-[36px] font-semibold md:text-[23px]">
+          <Name point={doha} side="below" className="text-[36px] font-semibold md:text-[30px]">
             {t('doha')}
           </Name>
         </svg>

@@ -24,6 +24,7 @@ export function WherePage({ asked }: { asked: ReadChoices | null }) {
   const t = useTranslations('where');
   const destinations = useTranslations('destinations');
   const meant = asked?.errors.passport === 'passport' ? suggestPassport(asked.given.passport) : null;
+  const isVisaRuleUnknown = asked?.errors.passport === 'passport' && asked.wantsVisaFree;
   const hasErrors = asked !== null && Object.keys(asked.errors).length > 0;
   return (
     <div className="page-width pt-2 md:pt-4">
@@ -35,7 +36,8 @@ export function WherePage({ asked }: { asked: ReadChoices | null }) {
       {!asked && <WhereIdeas />}
       {hasErrors && (
         <Notice tone="warning" announce="status" className="mt-6">
-          {t('errors.title')} {meant && <MeantPassport code={meant} query={asked.query} />}
+          {t('errors.title')} {isVisaRuleUnknown && t('errors.passportForVisa')}{' '}
+          {meant && <MeantPassport code={meant} query={asked.query} />}
         </Notice>
       )}
       {asked ? (

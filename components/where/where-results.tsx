@@ -1,15 +1,16 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { intlTag, localizePath } from '@/lib/i18n/locales';
+import { comma, intlTag, localizePath } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
-import { isInRamadan, occasionsWithin } from '@/lib/time/gulf/occasions';
 import { namePlaces } from '@/lib/visa/name-places';
 import { readRule } from '@/lib/visa/rule';
 import { areVisaRulesTooOld } from '@/lib/visa/rules-age';
 import { visaRulesOf } from '@/lib/visa/rules-of';
 import type { ReadChoices, WhereChoices } from '@/lib/where/choices';
 import type { Criterion, FoundPlace, FoundPlaces, Returning } from '@/lib/where/find-places';
+import { CalendarNotes } from './calendar-notes';
 import { PlaceLine } from './place-line';
 import { placesFor } from './places-for';
 import { Sources } from './sources';
@@ -24,7 +25,7 @@ export function WhereResults({ asked }: { asked: ReadChoices }) {
   const heading = useHeading(found, asked);
   return (
     <>
-      <RamadanNote choices={choices} />
+      <CalendarNotes choices={choices} />
       <div role="status" className="mt-8">
         <h2 className="text-2xl md:text-3xl">{heading}</h2>
       </div>
@@ -32,16 +33,8 @@ export function WhereResults({ asked }: { asked: ReadChoices }) {
       <BudgetNote found={found} choices={choices} />
       {fitting.length + possible.length === 0 && <p className="mt-2">{t(together ? 'noneTogether' : 'none')}</p>}
       <BesideMap found={found} choices={choices}>
-        <PlaceList places={fitting} choices={choices} />
-        {possible.length > 0 && (
-          <section aria-labelledby="possible" className="mt-8">
-            <h2 id="possible" className="text-2xl">
-              {t('possible', { count: possible.length })}
-            </h2>
-            <p className="mt-1 text-ink-soft lg:mb-3">{t('possibleText')}</p>
-            <PlaceList places={possible} choices={choices} />
-          </section>
-        )}
+        {fitting.length > 0 && <PlaceList places={fitting} choices={choices} />}
+        {possible.length > 0 && <PossiblePlaces places={possible} choices={choices} isAlone={fitting.length === 0} />}
       </BesideMap>
       <LeftOut found={found} query={asked.query} />
       <Sources choices={choices} shown={[...fitting, ...possible]} />
@@ -104,7 +97,7 @@ interface BesideMapProps {
 /** Places and their map, both in sight on a wide screen. */
 export function BesideMap({ found, choices, children }: BesideMapProps) {
   return (
-    <div className="mt-4 gap-8 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <div className="mt-4 gap-8 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>{children}</div>
       <div id="map" className="mt-8 scroll-mt-24 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:mt-0 lg:self-start">
         <WhereMap found={found} choices={choices} />
@@ -113,36 +106,59 @@ export function BesideMap({ found, choices, children }: BesideMapProps) {
   );
 }
 
+/** As many as are shown of places that may fit before "Show all". */
+const shownAtFirst = 12;
+
+/** Places that nothing rules out. What is not known of any of them is said once. */
+function PossiblePlaces({ places, choices, isAlone }: PlaceListProps & { isAlone: boolean }) {
+  const locale = useLocale();
+  const t = useTranslations('where');
+  const isUnknownOf = (criterion: Criterion) => (found: FoundPlace) =>
+    found.unknown.includes(criterion) && !(criterion === 'budget' && found.cost?.isWhole);
+  const said = places[0]?.unknown.filter((criterion) => places.every(isUnknownOf(criterion))) ?? [];
+  const rest = places.length - shownAtFirst;
+  const list = (some: readonly FoundPlace[]) => <PlaceList places={some} choices={choices} said={said} />;
+  return (
+    <section aria-labelledby="possible" className="mt-8 first:mt-0">
+      <h2 id="possible" className={isAlone ? 'sr-only' : 'text-2xl'}>
+        {t('possible', { count: places.length })}
+      </h2>
+      <p className="text-ink-soft">
+        {t('possibleText')}{' '}
+        {said.length > 0 && t('unknownOfAll', { what: said.map((criterion) => t(`criteria.${criterion}`)).join(comma[locale]) })}
+      </p>
+      {list(places.slice(0, shownAtFirst))}
+      {rest > 0 && (
+        <details className="group mt-4">
+          <summary className={buttonClass('secondary', 'w-full list-none group-open:hidden [&::-webkit-details-marker]:hidden')}>
+            {t('more', { count: rest })}
+          </summary>
+          {list(places.slice(shownAtFirst))}
+        </details>
+      )}
+    </section>
+  );
+}
+
 interface PlaceListProps {
   places: readonly FoundPlace[];
   choices: WhereChoices | null;
 }
 
-export function PlaceList({ places, choices }: PlaceListProps) {
+export function PlaceList({ places, choices, said = [] }: PlaceListProps & { said?: readonly Criterion[] }) {
   return (
-    <ul className="mt-3 grid gap-x-8 md:max-lg:grid-cols-2">
+    <ul className="mt-3 grid sm:grid-cols-2 sm:gap-4">
       {places.map((found) => (
-        <PlaceLine key={found.place.airport} found={found} choices={choices} />
+        <PlaceLine
+          key={found.place.airport}
+          found={found}
+          choices={choices}
+          // A cost says itself what is missing of it.
+          unknown={found.unknown.filter((criterion) => !said.includes(criterion) && !(criterion === 'budget' && found.cost))}
+        />
       ))}
     </ul>
   );
-}
-
-function RamadanNote({ choices: { period, departure, nights } }: { choices: WhereChoices }) {
-  const t = useTranslations('where.ramadan');
-  const tag = intlTag(useLocale());
-  const ramadan = period && occasionsWithin(period.from, period.to).find(({ occasion }) => occasion === 'ramadan');
-  if (!ramadan) return null;
-  const { first, last } = ramadan;
-  const isReturn = departure !== null && nights !== null && isInRamadan(period.to) && !isInRamadan(departure);
-  const part = first < period.from ? 'until' : last > period.to ? 'from' : 'within';
-  const key = isReturn ? 'return' : departure === null ? part : 'within';
-  return <Notice className="mt-6">{t(key, { first: longDay(first, tag), last: longDay(last, tag) })}</Notice>;
-}
-
-/** "8 March 2027" */
-function longDay(day: string, tag: string): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 }
 
 function LeftOut({ found: { left, together }, query }: { found: FoundPlaces } & Pick<ReadChoices, 'query'>) {
