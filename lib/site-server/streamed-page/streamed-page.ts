@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StringDecoder } from 'node:string_decoder';
+import { localizePath, splitLocale } from '../../i18n/locales.ts';
 import { isSearched, isStreamedPage } from '../../routes/streamed-pages.ts';
 import { replaceScripts, withPolicy } from '../../security/page-policy.ts';
 import { callInProcess, type Handle, ofConnection } from '../page-store/ask-next.ts';
@@ -47,6 +48,7 @@ export async function answerStreamed(
 
 class StreamedPage {
   readonly #route: string;
+  readonly #otherLanguage: string;
   readonly #flight: string[] = [];
   readonly #entry: string[] = [];
   readonly #scripts = new Set<string>();
@@ -54,7 +56,10 @@ class StreamedPage {
   #isBegun = false;
 
   constructor(url: string) {
-    const [path = ''] = url.split('?', 1);
+    const [path = '', query] = url.split('?', 2);
+    const { locale, path: page } = splitLocale(path);
+    const other = localizePath(page, locale === 'ar' ? 'en' : 'ar');
+    this.#otherLanguage = query ? `${other}?${query.replaceAll('&', '&amp;').replaceAll('"', '%22')}` : other;
     this.#route = /^\/ar(?:\/|$)/.test(path) ? path.replace(/\/$/, '') : `/en${path.replace(/\/$/, '')}`;
   }
 
@@ -78,8 +83,10 @@ class StreamedPage {
     return `${shown}<script type="application/json" id="flight">${data}</script><script>${streamStart}</script><script data-route="${this.#route}" data-scripts="${runtimeLast(this.#scripts).join(' ')}" data-streamed="1">${loader}</script>${markup.end}`;
   }
 
+  /** The switch of language keeps the choices of the address; Next.js knows the page by another one (next.config.mjs). */
   #first(html: string): string {
-    return withPolicy(html, `<script>${streamStart}</script><script>${loader}</script>`);
+    const switched = html.replace(/<a href="[^"]*"(?=[^>]* class="language-switch )/, () => `<a href="${this.#otherLanguage}"`);
+    return withPolicy(switched, `<script>${streamStart}</script><script>${loader}</script>`);
   }
 
   /** The policy is sent already: no other script may run. React expects its element. */

@@ -13,7 +13,7 @@ const after =
 const late = `${flight('rows')}<div hidden id="S:0"><ul><li><div>QAR 1,500</div></li></ul></div><script>$RC=function(){};$RC("B:0","S:0")</script>`;
 
 /** What a visitor has received at each moment, of a page that Next.js sends in these parts. */
-async function received(parts: readonly string[], method = 'GET') {
+async function received(parts: readonly string[], method = 'GET', path = '/?view=results') {
   const seen: string[] = [];
   let asked = 0;
   let status: number | undefined;
@@ -33,7 +33,7 @@ async function received(parts: readonly string[], method = 'GET') {
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   await new Promise<void>((resolve, reject) => {
-    const call = get({ port, host: '127.0.0.1', path: '/?view=results', method }, (response) => {
+    const call = get({ port, host: '127.0.0.1', path, method }, (response) => {
       status = response.statusCode;
       response.setEncoding('utf8');
       response.on('data', (text: string) => seen.push((seen.at(-1) ?? '') + text));
@@ -103,5 +103,16 @@ describe('a page that waits for a supplier', () => {
 
   it('asks no supplier for its head alone', async () => {
     expect((await received([beginning], 'HEAD')).asked).toBe(0);
+  });
+
+  it.each([
+    ['/explore/where?view=results&passport=IN', '/ar/explore/where?view=results&amp;passport=IN'],
+    ['/ar/explore/where?view=results&month=2027-03', '/explore/where?view=results&amp;month=2027-03'],
+    ['/?view=results&from=DOH', '/ar?view=results&amp;from=DOH'],
+    ['/explore/where?passport=%22%3E', '/ar/explore/where?passport=%22%3E'],
+  ])('leads from %s to the same in the other language', async (path, other) => {
+    const link = '<a href="/ar/where-results" hrefLang="ar" lang="ar" class="language-switch font-names">العربية</a>';
+    const { whole } = await received([`${beginning}${link}${hole}${after}`, `${late}</body></html>`], 'GET', path);
+    expect(whole).toContain(`<a href="${other}" hrefLang="ar"`);
   });
 });
