@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
 import { DateField, type DateFieldWords } from '@/components/ui/dates/date-field';
 import { Field, type FieldProps } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
@@ -111,6 +112,14 @@ function EmailField({ input, words, ...frame }: FieldProps & { input: ComponentP
   );
 }
 
+/** Long fields, and a text that would stand alone in a row of two. */
+export function hasWholeRow(fields: readonly FieldView[], index: number): boolean {
+  const isLong = (field: FieldView | undefined) => field?.type === 'long' || field?.type === 'rating';
+  const isLast = index + 1 === fields.length || isLong(fields[index + 1]);
+  const before = index - fields.slice(0, index).findLastIndex(isLong) - 1;
+  return isLong(fields[index]) || (fields[index]?.type === 'text' && isLast && before % 2 === 0);
+}
+
 interface FoldedFieldsProps {
   title: string;
   /** A field in it is filled in, or has an error. */
@@ -129,4 +138,37 @@ export function FoldedFields({ title, isOpen, children }: FoldedFieldsProps) {
       <div className="field-grid pt-2 pb-4 sm:grid-cols-2">{children}</div>
     </details>
   );
+}
+
+interface LastStepProps {
+  words: { next: string; step: string };
+  title: string;
+  /** Something in it is wrong, or was answered. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** The second step of a form: opened by the button that ends the first, which then is its heading. Works without script. */
+export function LastStep({ words, title, isOpen, children }: LastStepProps) {
+  return (
+    <details open={isOpen} data-last-step="" className="group">
+      <summary className="list-none [&::-webkit-details-marker]:hidden">
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-2 group-open:hidden">
+          <span className={buttonClass('primary', 'min-h-12 px-8 max-sm:w-full')}>{words.next}</span>
+          <span className="text-ink-soft text-sm">{words.step}</span>
+        </span>
+        <span className="hidden min-h-11 items-center font-semibold text-lg group-open:flex">{title}</span>
+      </summary>
+      <div className="space-y-6">{children}</div>
+    </details>
+  );
+}
+
+/** Whether the second step was closed: it is open now, and its first field has the focus. */
+export function openLastStep(within: HTMLElement): boolean {
+  const step = within.closest('form')?.querySelector<HTMLDetailsElement>('[data-last-step]:not([open])');
+  if (!step) return false;
+  step.open = true;
+  step.querySelector('input')?.focus();
+  return true;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button, buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import type { DateFieldWords } from '@/components/ui/dates/date-field';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
@@ -11,12 +11,12 @@ import { type EnquiryResponse, hiddenFields } from '@/lib/enquiries/answer';
 import { clearDraft, holdsFiles, restoreDraft, saveDraft } from '@/lib/enquiries/form/draft';
 import type { FieldView, FileView, FormWords } from '@/lib/enquiries/form/form-view';
 import type { FileRoom } from '@/lib/enquiries/form/send-enquiry';
-import { type Locale, localizePath } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { isSiteThere } from '@/lib/network/is-site-there';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 import { useToday } from '@/lib/time/use-today';
-import { EnquiryField, FoldedFields } from './enquiry-field';
-import { EnquirySent, SendByWhatsApp } from './enquiry-sent';
+import { EnquiryField, FoldedFields, hasWholeRow, LastStep, openLastStep } from './enquiry-field';
+import { EnquirySent, SendByWhatsApp, SignInAndBack } from './enquiry-sent';
 import { FileField } from './file-field';
 
 export interface EnquiryFormProps {
@@ -64,6 +64,7 @@ export function EnquiryForm({
   const { errors, lines, attempt } = check;
   const [isSending, setIsSending] = useState(false);
   const [isFileLost, setIsFileLost] = useState(props.answer !== undefined);
+  const [hasContact, setHasContact] = useState(false);
   const today = useToday();
   const isSent = answer !== null && 'reference' in answer;
 
@@ -71,7 +72,9 @@ export function EnquiryForm({
     if (isSent || !form.current) return;
     isRestored.current = true;
     hadDraft.current = restoreDraft(kind, form.current);
-    if (hadDraft.current) setIsFileLost(!holdsFiles(form.current));
+    if (!hadDraft.current) return;
+    setIsFileLost(!holdsFiles(form.current));
+    setHasContact(new FormData(form.current).get('name') !== '');
   }, [kind, isSent]);
 
   useEffect(() => {
@@ -103,7 +106,7 @@ export function EnquiryForm({
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending) return;
+    if (isSending || openLastStep(event.currentTarget)) return;
     setIsSending(true);
     const { current: sent } = form;
     const filled = new FormData(event.currentTarget);
@@ -164,6 +167,39 @@ export function EnquiryForm({
   );
   const end = details.findLastIndex(({ isFolded }) => isFolded) + 1;
   const folded = details.slice(start, end);
+  const last = (
+    <>
+      <fieldset>
+        <legend className={words.steps ? 'sr-only' : 'mb-3 font-semibold text-lg'}>{words.contactTitle}</legend>
+        <div className="field-grid md:grid-cols-3">{fieldsOf(contact)}</div>
+      </fieldset>
+      {/* Last: of files that are too large the rest is not read. */}
+      {files.length > 1 ? (
+        <fieldset>
+          <legend className="mb-1 font-semibold text-lg">{words.papers.legend}</legend>
+          <p className="mb-3 max-w-3xl text-ink-soft text-sm">{words.papers.lead}</p>
+          <div className="field-grid md:grid-cols-3">{fileFields}</div>
+        </fieldset>
+      ) : (
+        fileFields
+      )}
+      {attempt > 0 && notice && (
+        <AnswerNotice key={attempt} tone="warning">
+          {notice}
+          {answer.signIn && <SignInAndBack locale={locale}>{answer.signIn}</SignInAndBack>}
+        </AnswerNotice>
+      )}
+      <div className="space-y-3">
+        <p className="text-ink-soft text-sm">{props.privacy}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:flex-col max-sm:items-stretch">
+          <Button type="submit" aria-disabled={isSending} className="min-h-12 px-8">
+            {isSending ? words.sending : words.send}
+          </Button>
+          <SendByWhatsApp fields={[...details, ...contact]} label={words.whatsapp} {...whatsapp} />
+        </div>
+      </div>
+    </>
+  );
   return (
     <form
       ref={form}
@@ -189,10 +225,6 @@ export function EnquiryForm({
         {fieldsOf(details.slice(end))}
       </div>
       {children}
-      <fieldset>
-        <legend className="mb-3 font-semibold text-lg">{words.contactTitle}</legend>
-        <div className="field-grid md:grid-cols-3">{fieldsOf(contact)}</div>
-      </fieldset>
       <input type="hidden" name={hiddenFields.locale} value={locale} />
       <div aria-hidden="true" className="sr-only">
         <label>
@@ -200,51 +232,13 @@ export function EnquiryForm({
           <input name={hiddenFields.empty} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {/* Last: of files that are too large the rest is not read. */}
-      {files.length > 1 ? (
-        <fieldset>
-          <legend className="mb-1 font-semibold text-lg">{words.papers.legend}</legend>
-          <p className="mb-3 max-w-3xl text-ink-soft text-sm">{words.papers.lead}</p>
-          <div className="field-grid md:grid-cols-3">{fileFields}</div>
-        </fieldset>
+      {words.steps ? (
+        <LastStep words={words.steps} title={words.contactTitle} isOpen={hasContact || answer !== null}>
+          {last}
+        </LastStep>
       ) : (
-        fileFields
+        last
       )}
-      {attempt > 0 && notice && (
-        <AnswerNotice key={attempt} tone="warning">
-          {notice}
-          {answer.signIn && (
-            <p className="mt-3">
-              <a href={signInAndBack(locale)} className={buttonClass('secondary')}>
-                {answer.signIn}
-              </a>
-            </p>
-          )}
-        </AnswerNotice>
-      )}
-      <div className="space-y-3">
-        <p className="text-ink-soft text-sm">{props.privacy}</p>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:flex-col max-sm:items-stretch">
-          <Button type="submit" aria-disabled={isSending} className="min-h-12 px-8">
-            {isSending ? words.sending : words.send}
-          </Button>
-          <SendByWhatsApp fields={[...details, ...contact]} label={words.whatsapp} {...whatsapp} />
-        </div>
-      </div>
     </form>
   );
-}
-
-/** Long fields, and a text that would stand alone in a row of two. */
-function hasWholeRow(fields: readonly FieldView[], index: number): boolean {
-  const isLong = (field: FieldView | undefined) => field?.type === 'long' || field?.type === 'rating';
-  const isLast = index + 1 === fields.length || isLong(fields[index + 1]);
-  const before = index - fields.slice(0, index).findLastIndex(isLong) - 1;
-  return isLong(fields[index]) || (fields[index]?.type === 'text' && isLast && before % 2 === 0);
-}
-
-/** To the login page and back to this form, in the same tab, which keeps what was typed. */
-function signInAndBack(locale: Locale): string {
-  const { pathname, search } = window.location;
-  return `${localizePath('/login', locale)}?next=${encodeURIComponent(pathname + search)}`;
 }

@@ -76,6 +76,7 @@ export function EnquirySection({ kind, values, answer, children }: EnquirySectio
           date,
           folded: t('moreTravelers'),
           contactTitle: t('contactTitle'),
+          ...(group === 'quotation' && kind !== 'giftCard' && { steps: { next: t('steps.next'), step: t('steps.step') } }),
           send: kind === 'giftCard' ? t('orderCard') : t('send'),
           sending: t('sending'),
           whatsapp: t('whatsapp'),

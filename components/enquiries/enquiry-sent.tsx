@@ -7,6 +7,7 @@ import { useAnswerFocus } from '@/components/ui/feedback/use-answer-focus';
 import { Icon } from '@/components/ui/icon';
 import { typedInto } from '@/lib/enquiries/form/draft';
 import type { FieldView, FormWords } from '@/lib/enquiries/form/form-view';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { writeDay } from '@/lib/time/dates';
 
 interface EnquirySentProps {
@@ -83,4 +84,17 @@ function whatsAppMessage(greeting: string, fields: readonly FieldView[], values:
     return [`${label}: ${type === 'day' ? writeDay(value) : value}`];
   });
   return [greeting, ...lines].join('\n');
+}
+
+/** To the login page and back to the form, in the same tab, which keeps what was typed. */
+export function SignInAndBack({ locale, children }: { locale: Locale; children: string }) {
+  const { pathname, search } = window.location;
+  const back = `${localizePath('/login', locale)}?next=${encodeURIComponent(pathname + search)}`;
+  return (
+    <p className="mt-3">
+      <a href={back} className={buttonClass('secondary')}>
+        {children}
+      </a>
+    </p>
+  );
 }

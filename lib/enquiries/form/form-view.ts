@@ -43,6 +43,8 @@ export interface FormWords {
   /** The heading of the folded questions. */
   folded: string;
   contactTitle: string;
+  /** Of a form in two steps: the button that ends the first, and what is beside it. */
+  steps?: { next: string; step: string };
   send: string;
   sending: string;
   whatsapp: string;
