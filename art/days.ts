@@ -4,6 +4,7 @@ import { cycladicPlaces } from './scenes/day-places/cyclades.ts';
 import { parisPlaces } from './scenes/day-places/france.ts';
 import { kazanPlaces } from './scenes/day-places/kazan.ts';
 import { lucernePlaces } from './scenes/day-places/lucerne.ts';
+import { lucerneMarket } from './scenes/day-places/lucerne-market.ts';
 import { lyonPlaces } from './scenes/day-places/lyon.ts';
 import { nicePlaces } from './scenes/day-places/nice.ts';
 import { oberlandPlaces } from './scenes/day-places/oberland.ts';
@@ -26,7 +27,10 @@ import { antalyaDays } from './scenes/days/antalya.ts';
 import { dubaiDays } from './scenes/days/dubai-weekend.ts';
 import { frenchDays } from './scenes/days/france.ts';
 import { greekDays } from './scenes/days/greece.ts';
+import { gwangalli } from './scenes/days/gwangalli.ts';
 import { northernDays } from './scenes/days/north.ts';
+import { rivieraSwim } from './scenes/days/riviera-swim.ts';
+import { seoulPresents } from './scenes/days/seoul-presents.ts';
 import { southernDays } from './scenes/days/south.ts';
 import { turkishDays } from './scenes/days/turkey.ts';
 
@@ -51,15 +55,19 @@ export const days: readonly Scene[] = [
   ...maldivianPlaces,
   ...marrakechPlaces,
   ...seoulPlaces,
+  seoulPresents,
+  gwangalli,
   ...tashkentPlaces,
   ...athensPlaces,
   ...cycladicPlaces,
   ...parisPlaces,
   ...lyonPlaces,
   ...nicePlaces,
+  rivieraSwim,
   ...oberlandPlaces,
   ...petersburgPlaces,
   ...kazanPlaces,
   ...zurichPlaces,
   ...lucernePlaces,
+  lucerneMarket,
 ];

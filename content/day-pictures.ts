@@ -16,7 +16,7 @@ export const dayPictures: Readonly<Record<string, Readonly<Record<number, Pictur
   },
   kazan: { 1: 'days/kazan-table', 2: 'pages/kazan-tower', 3: 'days/kazan-tatar', 4: 'days/kazan-slippers' },
   zurich: { 1: 'days/zurich-lake', 2: 'sights/switzerland-1', 3: 'food/switzerland-table', 4: 'days/zurich-chocolate' },
-  lucerne: { 1: 'days/lucerne-bridge', 2: 'days/lucerne-rigi', 3: 'days/lucerne-lion' },
+  lucerne: { 1: 'days/lucerne-bridge', 2: 'days/lucerne-rigi', 3: 'days/lucerne-lion', 4: 'days/lucerne-market' },
   interlaken: {
     1: 'days/interlaken-meadow',
     2: 'sights/switzerland-4',
@@ -32,7 +32,7 @@ export const dayPictures: Readonly<Record<string, Readonly<Record<number, Pictur
     4: 'days/paris-versailles',
     5: 'days/paris-montmartre',
   },
-  nice: { 1: 'days/nice-chairs', 2: 'days/nice-eze', 3: 'food/france-table', 4: 'days/nice-antibes' },
+  nice: { 1: 'days/nice-chairs', 2: 'days/nice-eze', 3: 'food/france-table', 4: 'days/nice-antibes', 5: 'days/nice-swim' },
   lyon: { 1: 'days/lyon-bellecour', 2: 'days/lyon-traboule', 3: 'days/lyon-park', 4: 'days/lyon-praline' },
   samarkand: { 1: 'sights/uzbekistan-1', 2: 'food/uzbekistan-table', 3: 'sights/uzbekistan-2', 4: 'days/samarkand-paper' },
   tashkent: { 1: 'days/tashkent-fountains', 2: 'sights/uzbekistan-6', 3: 'days/tashkent-charvak', 4: 'days/tashkent-minor' },
@@ -58,8 +58,9 @@ export const dayPictures: Readonly<Record<string, Readonly<Record<number, Pictur
     3: 'days/seoul-tower',
     4: 'sights/south-korea-2',
     5: 'days/seoul-han',
+    6: 'days/seoul-presents',
   },
-  busan: { 2: 'days/busan-gamcheon', 3: 'sights/south-korea-5', 4: 'days/busan-breakfast' },
+  busan: { 1: 'days/busan-gwangalli', 2: 'days/busan-gamcheon', 3: 'sights/south-korea-5', 4: 'days/busan-breakfast' },
   jeju: {
     1: 'days/jeju-jeongbang',
     2: 'sights/south-korea-6',
@@ -97,6 +98,7 @@ export const dayPictures: Readonly<Record<string, Readonly<Record<number, Pictur
     3: 'days/antalya-duden',
     4: 'days/antalya-gate',
     5: 'days/antalya-tahtali',
+    6: 'days/antalya-swim',
   },
 };
 

@@ -62,6 +62,14 @@ export const easternDays = {
     en: 'Three cyclists by a wide river, a bridge and towers behind.',
     ar: 'ثلاثة على دراجات بجانب نهر عريض، وخلفهم جسر وأبراج.',
   },
+  'days/seoul-presents': {
+    en: 'Two people with a case before a lit shop of presents: fans, wrapped boxes and celadon, the tower of Seoul behind.',
+    ar: 'شخصان معهما حقيبة أمام محل هدايا مضاء: مراوح وعلب ملفوفة بالقماش وخزف أخضر، وخلفه برج سيول.',
+  },
+  'days/busan-gwangalli': {
+    en: 'A long bridge alight in many colours above the bay, people on the sand and a child with a sparkler.',
+    ar: 'جسر طويل مضاء بألوان كثيرة فوق الخليج، وناس على الرمل وطفل يمسك عود ألعاب نارية.',
+  },
   'days/busan-breakfast': {
     en: 'Breakfast on a terrace above a beach, three towers across the bay.',
     ar: 'فطور على شرفة فوق الشاطئ، وثلاثة أبراج عبر الخليج.',
@@ -137,6 +145,10 @@ export const easternDays = {
   'days/antalya-tahtali': {
     en: 'A cable car rising to a station on a bare peak, the coast far below.',
     ar: 'تلفريك يصعد إلى محطة على قمة جرداء، والساحل بعيد تحته.',
+  },
+  'days/antalya-swim': {
+    en: 'Two swimmers by a wooden jetty under a pine, a case and a straw hat on its boards, mountains across the bay.',
+    ar: 'سبّاحان قرب رصيف خشبي تحت شجرة صنوبر، وعلى الرصيف حقيبة وقبعة قش، وجبال عبر الخليج.',
   },
   'days/maldives-pier': {
     en: 'A white speedboat at a wooden pier, two cases and an island beyond.',

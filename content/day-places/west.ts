@@ -38,6 +38,10 @@ export const westernDays = {
     en: 'The Lion of Lucerne resting in its niche of rock above a pool.',
     ar: 'أسد لوسيرن راقد في تجويف الصخر فوق بركة.',
   },
+  'days/lucerne-market': {
+    en: 'A market under stone arches by the river: vegetables, flowers and cheese, a white church with two onion towers across the water.',
+    ar: 'سوق تحت أقواس حجرية على النهر: خضار وزهور وأجبان، وعبر الماء كنيسة بيضاء ببرجين لكل منهما قبة بصلية.',
+  },
   'days/interlaken-meadow': {
     en: 'A paraglider landing on a green meadow, the Jungfrau pink in the evening.',
     ar: 'طائر شراعي يهبط على مرج أخضر، وجبل يونغفراو وردي في المساء.',
@@ -73,6 +77,10 @@ export const westernDays = {
   'days/nice-antibes': {
     en: 'Ramparts and two towers above a sandy beach with parasols.',
     ar: 'أسوار وبرجان فوق شاطئ رملي بمظلات.',
+  },
+  'days/nice-swim': {
+    en: 'Two swimmers at sunrise off a pebble beach, a case and a hat on the shore, palms along the promenade.',
+    ar: 'سبّاحان عند الشروق أمام شاطئ من الحصى، وعلى الشاطئ حقيبة وقبعة، ونخيل على امتداد الممشى.',
   },
   'days/lyon-bellecour': {
     en: 'A bronze rider on a red square, a white basilica on the hill behind.',

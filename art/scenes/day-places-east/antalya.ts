@@ -1,9 +1,12 @@
 import { brush, fill, group, line } from '../../engine/ink.ts';
 import { repeat } from '../../engine/numbers.ts';
 import { circle, ellipse, open, poly, rect, rows, sliver } from '../../engine/paths.ts';
+import { sailboat } from '../../life/boats.ts';
 import { scatter } from '../../life/shape.ts';
 import { visitor } from '../../life/visitors.ts';
+import { streaks } from '../../nature/clouds.ts';
 import { palms } from '../../nature/palms.ts';
+import { haze } from '../../nature/sky.ts';
 import { forest, mountains } from '../../nature/terrain.ts';
 import { glitter, water } from '../../nature/water.ts';
 import { air, body, drawn, sight, type Three } from '../sights/sheet.ts';
@@ -135,4 +138,107 @@ const tahtali = sight(
   ),
 );
 
-export const belekPlaces = [evening, slides, tahtali];
+/** The last swim of the week: a jetty in clear water below the pines, the mountains across the bay. */
+const swim = sight(
+  'antalya-swim',
+  ...air('morning', [0.2, 0.2], 36),
+  streaks({ from: 0.08, to: 0.32, count: 6, colour: '#fff', opacity: 0.7, seed: 23 }),
+  mountains({
+    y: 0.44,
+    amp: 120,
+    rough: 0.7,
+    seed: 333,
+    fill: ['#8ca4cc', '#c8d4dc'],
+    shade: '#7490c0',
+    peaks: rows('0.3,70 0.62,40'),
+  }),
+  haze({ y: 0.5, height: 0.14, colour: '#fff4dc', opacity: 0.7 }),
+  water({ from: 0.52, colours: ['#a4e0e0', '#4fc4cc', '#2aa4b8', '#1f88a8'], ripple: '#fff', count: 44, seed: 37 }),
+  scatter(sailboat({ hull: '#fff', sail: '#fffdf6', sailShade: '#d4e4ec' }), [
+    { x: 0.12, y: 0.57, scale: 0.5 },
+    { x: 0.46, y: 0.545, scale: 0.3 },
+  ]),
+  drawn((ink) => {
+    const post = (x: number, y: number, s: number) =>
+      fill(ink.side('#b08058', '#84543c', '#54343a'), rect(x - 6 * s, y, 12 * s, 74 * s));
+    const head = (x: number, y: number, s: number, hair: string) =>
+      fill('#fff', sliver(x - 50 * s, y + 10 * s, 100 * s, 8 * s) + sliver(x - 80 * s, y + 22 * s, 130 * s, 6 * s), 0.7) +
+      brush('#d89c74', 7 * s, open(x + 12 * s, y + 8 * s, x + 34 * s, y - 16 * s)) +
+      fill('#d89c74', `M${x - 16 * s} ${y + 12 * s}Q${x} ${y - 4 * s} ${x + 16 * s} ${y + 12 * s}z`) +
+      fill(hair, circle(x, y - 8 * s, 11 * s));
+    return (
+      // Sun through the shallows.
+      brush('#d8fff4', 3, 'M60 452q30-12 60 0t60 0M20 508q34-14 68 0t68 0M210 560q34-14 68 0t68 0M120 588q30-12 60 0', 0.5) +
+      head(150, 470, 1.1, '#3a2420') +
+      head(250, 436, 0.8, '#5a3420') +
+      fill('#e8505c', ellipse(300, 516, 56, 22)) +
+      fill('#fff', 'M262 500l20-4 6 14-26 6zM320 496l22 8-12 12-18-8zM276 534l8-12 22 2-4 14z') +
+      fill('#2fa8bc', ellipse(300, 512, 28, 9)) +
+      // The jetty comes in from the shore.
+      post(486, 470, 0.7) +
+      post(560, 500, 0.9) +
+      fill('#12607c', poly(420, 474, 640, 610, 810, 610, 810, 596, 470, 462), 0.3) +
+      fill('#6a4038', poly(424, 452, 520, 448, 810, 560, 810, 610, 640, 610)) +
+      fill(ink.fade('#f0cc9c', '#c8946c'), poly(424, 440, 520, 436, 810, 542, 810, 610, 664, 610)) +
+      line(
+        '#8a5c44',
+        2,
+        repeat(13, (i) =>
+          open(434 + i * i * 1.4 + i * 3, 446 + i * i * 0.98 + i * 2, 530 + i * i * 1.6 + i * 4, 440 + i * i * 0.6 + i * 1.5),
+        ),
+        0.6,
+      ) +
+      line(
+        '#dfe8ee',
+        5,
+        'M432 444V396q0-14 14-14M470 442V394q0-14 14-14M432 452V510M470 462V520M432 470H470M432 490H470M432 508H470',
+      ) +
+      // The shore with its terrace.
+      fill(ink.fade('#d8b088', '#a87c68'), 'M800 420Q700 424 640 452 690 476 740 500L810 520z')
+    );
+  }),
+  drawn((ink) => {
+    // A pine that leans over the water: flat clouds of needles, lit from above.
+    const cloud = (x: number, y: number, w: number) =>
+      fill(
+        '#2f6a58',
+        ellipse(x, y, w, w * 0.3) +
+          ellipse(x - w * 0.5, y + w * 0.14, w * 0.6, w * 0.2) +
+          ellipse(x + w * 0.5, y + w * 0.12, w * 0.6, w * 0.2),
+      ) +
+      fill(
+        '#5f9c68',
+        ellipse(x - w * 0.1, y - w * 0.1, w * 0.78, w * 0.18) + ellipse(x - w * 0.6, y + w * 0.08, w * 0.4, w * 0.1),
+      ) +
+      fill('#94c478', ellipse(x - w * 0.24, y - w * 0.16, w * 0.46, w * 0.08));
+    return (
+      fill(ink.side('#c08a64', '#8a5440', '#54343a'), 'M752 500Q776 360 702 224L712 222Q804 350 784 500z') +
+      brush('#6a4038', 8, 'M744 300Q690 260 600 232M730 262Q770 200 790 170M712 240Q680 180 640 150') +
+      cloud(792, 150, 110) +
+      cloud(600, 218, 96) +
+      cloud(706, 214, 56) +
+      cloud(690, 116, 140) +
+      cloud(540, 150, 70)
+    );
+  }),
+  drawn(
+    (ink) =>
+      // What is packed, and what is not: a case, a hat on it, a towel over the rail.
+      fill('#5a3a34', ellipse(700, 580, 66, 9), 0.35) +
+      line('#5c6474', 4, 'M684 470V424H722V470') +
+      fill(ink.side('#8fc0e8', '#3f86c0', '#28588c'), 'M656 478q0-9 9-9h76q9 0 9 9v90q0 9-9 9h-76q-9 0-9-9z') +
+      line('#c8e4f8', 3, 'M680 474V572M703 474V572M726 474V572', 0.6) +
+      fill('#2a2440', circle(670, 580, 7) + circle(736, 580, 7)) +
+      fill('#c89448', ellipse(728, 468, 48, 11)) +
+      fill('#f4d48c', `${ellipse(728, 465, 48, 11)}M700 464Q704 434 728 434T756 464z`) +
+      fill('#e8505c', 'M700 460Q728 472 756 460V467Q728 479 700 467z') +
+      fill(ink.fade('#fff', '#e8e4ec'), poly(560, 516, 622, 508, 664, 536, 598, 546)) +
+      fill('#f0a03c', poly(574, 514, 588, 512, 628, 541, 612, 544) + poly(600, 511, 612, 509, 654, 537, 640, 539)) +
+      brush('#e8505c', 6, 'M526 480q4 16 18 14M526 480v-28') +
+      fill('#7fd4e0', 'M536 484h34q8 0 6 10-4 10-14 8l-8-6-8 6q-10 0-12-8z') +
+      line('#2f5c8c', 3, 'M536 484h34q8 0 6 10-4 10-14 8l-8-6-8 6q-10 0-12-8z'),
+  ),
+  scatter(visitor('#f0b04a', '#2f6a9c', '#3a2420'), [{ x: 0.612, y: 0.81, scale: 1.5 }]),
+);
+
+export const belekPlaces = [evening, slides, tahtali, swim];
