@@ -26,6 +26,7 @@ import { alpineDays } from './scenes/days/alps.ts';
 import { antalyaDays } from './scenes/days/antalya.ts';
 import { dubaiDays } from './scenes/days/dubai-weekend.ts';
 import { frenchDays } from './scenes/days/france.ts';
+import { grandBazaar } from './scenes/days/grand-bazaar.ts';
 import { greekDays } from './scenes/days/greece.ts';
 import { gwangalli } from './scenes/days/gwangalli.ts';
 import { northernDays } from './scenes/days/north.ts';
@@ -51,6 +52,7 @@ export const days: readonly Scene[] = [
   ...casablancaPlaces,
   ...dubaiSouq,
   ...istanbulPlaces,
+  grandBazaar,
   ...jejuPlaces,
   ...maldivianPlaces,
   ...marrakechPlaces,

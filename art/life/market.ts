@@ -70,3 +70,36 @@ export const lantern = (x: number, y: number) =>
   fill('#2a1c20', poly(x - 12, y - 16, x, y - 26, x + 12, y - 16)) +
   fill('#ffe9a8', poly(x - 10, y - 15, x + 10, y - 15, x + 7, y + 12, x - 7, y + 12)) +
   line('#2a1c20', 2, `M${x} ${y - 15}V${y + 12}M${x - 10} ${y - 15}L${x - 7} ${y + 12}H${x + 7}L${x + 10} ${y - 15}`);
+
+/** A sack of spice, heaped. */
+export const sack = (ink: Ink, x: number, y: number, c: string, d: string) =>
+  fill('#5a2f34', ellipse(x + 4, y + 2, 40, 7), 0.4) +
+  fill(
+    ink.side('#e8c490', '#c0925c', '#8a5c40'),
+    `M${x - 32} ${y - 36}Q${x - 42} ${y} ${x - 28} ${y}H${x + 28}Q${x + 42} ${y} ${x + 32} ${y - 36}z`,
+  ) +
+  fill(d, ellipse(x, y - 38, 33, 9)) +
+  fill(c, `M${x - 30} ${y - 39}Q${x - 8} ${y - 66} ${x} ${y - 66}T${x + 30} ${y - 39}z`);
+
+const glass = ['#e8506c', '#f4b83c', '#3fb4c8', '#8fc04c', '#9a6ac8', '#f07a3c'] as const;
+
+/** A lamp of coloured glass on its chain. */
+export const glassLamp = (ink: Ink, x: number, from: number, y: number, r: number, k: number) => {
+  const [a, b] = [glass[k % 6] ?? '#fff', glass[(k + 2) % 6] ?? '#fff'];
+  return (
+    line('#4a2c34', 1.8, open(x, from, x, y - r)) +
+    fill(a, circle(x, y, r * 1.9), 0.2) +
+    fill(ink.radial([0, '#fffbe0'], [0.55, a], [1, b]), circle(x, y, r)) +
+    brush(
+      '#fffbe4',
+      r * 0.26,
+      repeat(6, (i) => `M${Math.round(x + Math.cos(i * 1.047) * r * 0.58)} ${Math.round(y + Math.sin(i * 1.047) * r * 0.58)}h0`),
+      0.8,
+    ) +
+    fill(
+      '#c8963c',
+      poly(x - r * 0.4, y - r * 0.86, x - r * 0.2, y - r * 1.25, x + r * 0.2, y - r * 1.25, x + r * 0.4, y - r * 0.86) +
+        poly(x - r * 0.25, y + r * 0.92, x + r * 0.25, y + r * 0.92, x, y + r * 1.4),
+    )
+  );
+};

@@ -119,8 +119,8 @@ export const easternDays = {
     ar: 'المسجد الأزرق بمآذنه الست خلف نافورة وأزهار التوليب.',
   },
   'days/istanbul-bazaar': {
-    en: 'A vaulted bazaar with lamps of coloured glass and trays of sweets.',
-    ar: 'سوق مقبّب بمصابيح من الزجاج الملون وصواني حلوى.',
+    en: 'The painted vault of the Grand Bazaar on ribs of red and cream, with carpets, spices and lamps of coloured glass below.',
+    ar: 'سقف البازار الكبير المقبّب بزخارفه وأقواسه الحمراء والبيضاء، وتحته سجاد وبهارات ومصابيح من الزجاج الملون.',
   },
   'days/istanbul-uskudar': {
     en: 'Two people on steps by the water, a small white tower and the domes across the strait.',

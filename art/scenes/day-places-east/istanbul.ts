@@ -1,6 +1,6 @@
 import { brush, fill, line } from '../../engine/ink.ts';
-import { randomFrom, repeat } from '../../engine/numbers.ts';
-import { arch, circle, ellipse, open, poly, rect, rows } from '../../engine/paths.ts';
+import { repeat } from '../../engine/numbers.ts';
+import { circle, ellipse, rect, rows } from '../../engine/paths.ts';
 import { place } from '../../engine/stage.ts';
 import { maidensTower } from '../../landmarks/asia/galata-tower.ts';
 import { imperialMosque } from '../../landmarks/asia/imperial-mosque.ts';
@@ -123,73 +123,6 @@ const sultanahmet = sight(
   scatter(visitor('#3f8cb8', '#5a4438', '#2a1c1c'), [{ x: 0.275, y: 0.965, scale: 2 }]),
 );
 
-/** Under the vaults of the Grand Bazaar: lamps of coloured glass, lokum in trays. */
-const bazaar = sight(
-  'istanbul-bazaar',
-  ...air('gold'),
-  drawn((ink) => {
-    const random = randomFrom(21);
-    const colours = ['#e8506c', '#f0b83c', '#3fa4b8', '#7fae4c', '#8a5ab0', '#f07a3c'] as const;
-    const hanging = (x: number, y: number, r: number, k: number) =>
-      line('#4a2c34', 2.5, open(x, 0, x, y - r)) +
-      fill(colours[k % 6] as string, circle(x, y, r * 1.7), 0.18) +
-      fill(ink.radial([0, '#fff6d0'], [0.5, colours[k % 6] as string], [1, colours[(k + 2) % 6] as string]), circle(x, y, r)) +
-      fill(
-        '#fff',
-        repeat(8, (i) =>
-          circle(x + Math.round(Math.cos(i * 0.785) * r * 0.6), y + Math.round(Math.sin(i * 0.785) * r * 0.6), r * 0.1),
-        ),
-        0.7,
-      ) +
-      fill(
-        '#c8963c',
-        `M${x - r * 0.4} ${y - r * 0.9}h${r * 0.8}l-${r * 0.2}-${r * 0.3}h-${r * 0.4}zM${x - r * 0.3} ${y + r * 0.9}h${r * 0.6}l-${r * 0.3} ${r * 0.4}z`,
-      );
-    const tray = (x: number, y: number, w: number, c: string, d: string) =>
-      fill('#c8a46c', poly(x, y, x + w, y, x + w + 12, y + 52, x - 12, y + 52)) +
-      repeat(
-        10,
-        (i) =>
-          fill(c, rect(x + 6 + (i % 5) * ((w - 10) / 5), y + 4 + Math.floor(i / 5) * 23, (w - 10) / 5 - 4, 19)) +
-          fill(d, rect(x + 6 + (i % 5) * ((w - 10) / 5), y + 4 + Math.floor(i / 5) * 23, (w - 10) / 5 - 4, 6)),
-      );
-    return (
-      fill(ink.fade('#f8e0b0', '#e8b878'), rect(0, 0, 800, 600)) +
-      repeat(4, (i) => {
-        const [w, top, foot] = [760 - i * 170, 20 + i * 60, 560 - i * 40];
-        return (
-          fill(
-            ['#c2603c', '#d8804c', '#e8a060', '#f8cc88'][i] as string,
-            `M${400 - w / 2 - 120} -10H${400 + w / 2 + 120}V610H${400 + w / 2}V${foot - 260}Q${400 + w / 2} ${top} 400 ${top}T${400 - w / 2} ${foot - 260}V610H${400 - w / 2 - 120}z`,
-          ) +
-          line(
-            '#fff0cc',
-            5,
-            `M${400 + w / 2} ${foot}V${foot - 260}Q${400 + w / 2} ${top} 400 ${top}T${400 - w / 2} ${foot - 260}V${foot}`,
-            0.7,
-          )
-        );
-      }) +
-      fill('#fff4d0', arch(400, 440, 150, 180)) +
-      fill(ink.fade('#c8946c', '#94604c'), poly(325, 440, 475, 440, 700, 610, 100, 610)) +
-      line('#7a4c3c', 2, 'M362 440L250 610M400 440V610M438 440L550 610M290 466H510M240 506H560M170 556H630', 0.5) +
-      // Stalls at both sides.
-      fill('#5a2f34', poly(-10, 360, 170, 400, 170, 520, -10, 610) + poly(810, 360, 630, 400, 630, 520, 810, 610)) +
-      tray(0, 420, 150, '#f4a0b4', '#ffd0dc') +
-      tray(-6, 494, 164, '#a8cc64', '#d8ecb0') +
-      tray(650, 420, 150, '#f0b83c', '#ffe49a') +
-      tray(642, 494, 164, '#e87a4c', '#ffc09a') +
-      repeat(9, (i) => hanging(60 + i * 85, 90 + Math.round(random() * 100), 24 + (i % 3) * 7, i)) +
-      hanging(120, 290, 26, 3) +
-      hanging(690, 280, 28, 1) +
-      hanging(30, 300, 22, 5) +
-      hanging(772, 312, 22, 4)
-    );
-  }),
-  scatter(visitor('#3f8cb8', '#2a2448', '#3a2420'), [{ x: 0.46, y: 0.93, scale: 2.7 }]),
-  scatter(visitor('#f4ecff', '#8a3050', '#2a1c1c'), [{ x: 0.54, y: 0.925, scale: 2.6 }]),
-);
-
 /** The Maiden's Tower from the steps of Üsküdar, the domes of the old city across the strait. */
 const uskudar = sight(
   'istanbul-uskudar',
@@ -220,4 +153,4 @@ const uskudar = sight(
   scatter(visitor('#f0b04a', '#3a3060', '#2a1c1c'), [{ x: 0.43, y: 0.925, scale: 2.2 }]),
 );
 
-export const istanbulPlaces = [tea, sultanahmet, bazaar, uskudar];
+export const istanbulPlaces = [tea, sultanahmet, uskudar];
