@@ -55,6 +55,7 @@ import { hotelDesert } from './scenes/hotels/styles/hotel-desert.ts';
 import { hotelOverwater } from './scenes/hotels/styles/hotel-overwater.ts';
 import { hotelRiad } from './scenes/hotels/styles/hotel-riad.ts';
 import { ciraganPalaceKempinski } from './scenes/hotels-asia/ciragan-palace-kempinski.ts';
+import { conradMaldivesRangali } from './scenes/hotels-asia/conrad-maldives-rangali.ts';
 import { hyattRegencyTashkent } from './scenes/hotels-asia/hyatt-regency-tashkent.ts';
 import { rixosPremiumBelek } from './scenes/hotels-asia/rixos-premium-belek.ts';
 import { sheratonGrandDoha } from './scenes/hotels-asia/sheraton-grand-doha.ts';
@@ -63,6 +64,7 @@ import { grandeBretagneAthens } from './scenes/hotels-europe/grande-bretagne-ath
 import { hotelArtsBarcelona } from './scenes/hotels-europe/hotel-arts-barcelona.ts';
 import { leNegrescoNice } from './scenes/hotels-europe/le-negresco-nice.ts';
 import { mandarinOrientalDoha } from './scenes/hotels-gulf/mandarin-oriental-doha.ts';
+import { ritzCarltonAlWadiDesert } from './scenes/hotels-gulf/ritz-carlton-al-wadi-desert.ts';
 import { sharqVillageSpa } from './scenes/hotels-gulf/sharq-village-spa.ts';
 import { souqWaqifBoutiqueHotels } from './scenes/hotels-gulf/souq-waqif-boutique-hotels.ts';
 import { bangkok } from './scenes/popular/bangkok.ts';
@@ -137,6 +139,8 @@ export const scenes: readonly Scene[] = [
   burgenstockResort,
   banyanTreeAlula,
   atlantisThePalm,
+  ritzCarltonAlWadiDesert,
+  conradMaldivesRangali,
   royalMansourMarrakech,
   metropolMoscow,
   makkahClockRoyalTower,

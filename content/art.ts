@@ -285,6 +285,20 @@ export const art = {
     },
     crops: cardOnly,
   },
+  'ritz-carlton-al-wadi-desert': {
+    alt: {
+      en: 'A tented villa with its own pool among ghaf trees, two oryx on the sand, the Hajar mountains behind.',
+      ar: 'فيلا على هيئة خيمة بمسبحها الخاص بين أشجار الغاف، ومهاتان على الرمل، وخلفها جبال الحجر.',
+    },
+    crops: cardOnly,
+  },
+  'conrad-maldives-rangali': {
+    alt: {
+      en: 'Two islands joined by a footbridge; below the water, tables under a clear vault among fish and a manta ray.',
+      ar: 'جزيرتان يصلهما جسر للمشاة، وفي قاع البحيرة طاولات تحت قبة شفافة بين الأسماك وسمكة مانتا.',
+    },
+    crops: cardOnly,
+  },
   'souq-waqif-boutique-hotels': {
     alt: {
       en: 'Two houses of clay and wooden beams in a lane of Souq Waqif at dusk, the spiral tower of Fanar behind.',

@@ -11,7 +11,7 @@ export const conradMaldivesRangali: Hotel = {
   position: { latitude: 3.6188, longitude: 72.7217 },
   stars: 5,
   setting: 'overwater',
-  art: 'hotel-overwater',
+  art: 'conrad-maldives-rangali',
   scenes: ['lagoon', 'pool-island'],
   airport: 'MLE',
   en: {

@@ -17,7 +17,7 @@ export const ritzCarltonAlWadiDesert: Hotel = {
   ],
   stars: 5,
   setting: 'desert',
-  art: 'hotel-desert',
+  art: 'ritz-carlton-al-wadi-desert',
   scenes: ['dunes', 'pool-desert'],
   airport: 'RKT',
   en: {

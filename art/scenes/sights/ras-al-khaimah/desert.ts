@@ -1,5 +1,6 @@
-import { brush, fill, group } from '../../../engine/ink.ts';
-import { circle, ellipse, rows } from '../../../engine/paths.ts';
+import { fill } from '../../../engine/ink.ts';
+import { circle, rows } from '../../../engine/paths.ts';
+import { oryx } from '../../../life/oryx.ts';
 import { dunes } from '../../../nature/terrain.ts';
 import { air, drawn, sight } from '../sheet.ts';
 
@@ -8,30 +9,12 @@ export const desert = sight(
   ...air('dusk', [0.28, 0.4], 54),
   dunes({ at: rows('0.2,0.6,1,0.12 0.78,0.58,0.9,0.14'), light: '#f08a54', foot: '#c45a44', shade: '#8a3448' }),
   dunes({ at: rows('0.5,0.7,1.1,0.16'), light: '#f6a060', foot: '#d0643f', shade: '#943a44', ripples: '#ffd0a0' }),
-  drawn((ink) => {
-    const oryx = (x: number, y: number, s: number) =>
-      group(
-        `translate(${x} ${y})scale(${s} ${Math.abs(s)})`,
-        fill('#7a3038', ellipse(6, 2, 90, 7), 0.4) +
-          fill('#4a3038', 'M-52-60L-58-30-54 0H-46L-44-30-36-56zM40-62L46-30 44 0H52L56-32 58-66z') +
-          fill('#e8dccc', 'M-40-58L-42-28-38 0H-30L-30-30-22-54zM26-58L30-30 28 0H36L40-32 44-60z') +
-          fill(
-            ink.fade('#fffaf0', '#e0d0c0'),
-            'M-58-84C-50-100-20-98 20-100 44-102 60-98 64-84 66-70 58-58 44-54 10-48-30-46-50-54-60-60-62-74-58-84z',
-          ) +
-          fill('#fffaf0', 'M-40-94C-56-104-66-118-74-132L-60-140C-48-128-34-116-20-98z') +
-          fill('#fffaf0', 'M-58-142C-70-146-82-142-98-124-102-118-96-112-88-114L-66-122C-56-126-52-136-58-142z') +
-          fill('#4a3038', 'M-98-124C-102-118-96-112-88-114L-84-124zM-74-140l-10 14 6 6 10-14z') +
-          brush('#4a3038', 4.4, 'M-62-142Q-50-190-26-226M-56-142Q-40-188-14-220') +
-          fill('#fffaf0', 'M-52-146l14-10-4 14z') +
-          brush('#4a3038', 4, 'M62-86Q76-70 70-44'),
-      );
-    return (
-      oryx(300, 540, 1.15) +
-      oryx(560, 470, -0.66) +
+  drawn(
+    (ink) =>
+      oryx(ink, 300, 540, 1.15) +
+      oryx(ink, 560, 470, -0.66) +
       fill('#5a3a34', 'M672 440C676 390 668 350 676 310L686 310C690 350 688 390 700 440z') +
       fill('#3f5a44', circle(680, 280, 62) + circle(630, 300, 40) + circle(734, 298, 44) + circle(690, 244, 40)) +
-      fill('#8a9a5c', circle(664, 264, 34) + circle(624, 292, 20) + circle(718, 284, 22))
-    );
-  }),
+      fill('#8a9a5c', circle(664, 264, 34) + circle(624, 292, 20) + circle(718, 284, 22)),
+  ),
 );
