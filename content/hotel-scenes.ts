@@ -9,14 +9,17 @@ const outlooks = {
   towers: { en: 'towers and palms in the morning', ar: 'أبراج ونخيل في الصباح' },
   makkah: { en: 'tall buildings in Makkah at dusk', ar: 'مبانٍ عالية في مكة عند الغروب' },
   desert: { en: 'palms before bare rocks', ar: 'نخيل أمام صخور جرداء' },
-  dunes: { en: 'low houses and palms on the sand', ar: 'بيوت منخفضة ونخيل على الرمل' },
+  dunes: { en: 'dunes, ghaf trees and oryx in the morning', ar: 'كثبان وأشجار غاف ومها في الصباح' },
   minarets: { en: 'a strait at dusk, houses and minarets on its shore', ar: 'مضيق عند الغروب، وعلى ضفته بيوت ومآذن' },
   riviera: { en: 'a beach below green hills', ar: 'شاطئ تحت تلال خضراء' },
   roofs: { en: 'red roofs at noon', ar: 'أسقف حمراء وقت الظهيرة' },
   medina: { en: 'the walls of a medina, palms and mountains', ar: 'جدران مدينة عتيقة ونخيل وجبال' },
   boulevard: { en: 'the grey roofs of a boulevard at dusk', ar: 'أسقف جادة رمادية عند الغروب' },
   mountains: { en: 'timber houses in a mountain valley', ar: 'بيوت خشبية في وادٍ بين الجبال' },
-  lagoon: { en: 'a lagoon and thatched houses', ar: 'بحيرة مرجانية وبيوت بأسقف من القش' },
+  lagoon: {
+    en: 'a lagoon at dusk, villas on stilts and a footbridge',
+    ar: 'بحيرة مرجانية عند الغروب، وفلل على أعمدة وجسر للمشاة',
+  },
   city: { en: 'city lights at dusk', ar: 'أضواء مدينة عند الغروب' },
   domes: { en: 'a turquoise dome and two minarets', ar: 'قبة فيروزية ومئذنتان' },
   square: { en: 'brick houses in the morning', ar: 'بيوت من الطوب في الصباح' },
@@ -33,11 +36,18 @@ const halls = {
   'pool-outdoors': pool,
   'pool-medina': pool,
   'pool-desert': pool,
-  'pool-island': pool,
   'pool-hills': pool,
   'pool-pyramid': {
     en: 'A pool among palms, a hotel like a pyramid stepping back behind it.',
     ar: 'مسبح بين النخيل، وخلفه فندق كالهرم تتراجع طوابقه.',
+  },
+  'camp-dunes': {
+    en: 'A fire and low seats in the dunes at night, a falcon on its perch and a lit tent.',
+    ar: 'نار ومجلس منخفض بين الكثبان ليلًا، وصقر على وكره وخيمة مضاءة.',
+  },
+  'table-undersea': {
+    en: 'Laid tables under a clear vault below the sea, a manta ray and fish above them.',
+    ar: 'طاولات معدّة تحت قبة شفافة في البحر، وفوقها سمكة مانتا وأسماك.',
   },
   'pool-indoors': indoors,
   'pool-city': indoors,
@@ -46,7 +56,7 @@ const halls = {
   'lobby-3': lobby,
 } as const satisfies Record<string, Bilingual>;
 
-/** Hotels share these drawings by style; none shows the rooms of a certain hotel. */
+/** Hotels share these drawings by style, but those that a single place has; none shows the rooms of a certain hotel. */
 export type HotelScenes = readonly [outlook: keyof typeof outlooks, hall: keyof typeof halls];
 
 /** A room, a hall or a pool, and the view: files below public/art and what they show. */

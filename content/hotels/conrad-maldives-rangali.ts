@@ -12,7 +12,7 @@ export const conradMaldivesRangali: Hotel = {
   stars: 5,
   setting: 'overwater',
   art: 'conrad-maldives-rangali',
-  scenes: ['lagoon', 'pool-island'],
+  scenes: ['lagoon', 'table-undersea'],
   airport: 'MLE',
   en: {
     title: 'Conrad Maldives Rangali Island',

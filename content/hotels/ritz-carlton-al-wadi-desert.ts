@@ -18,7 +18,7 @@ export const ritzCarltonAlWadiDesert: Hotel = {
   stars: 5,
   setting: 'desert',
   art: 'ritz-carlton-al-wadi-desert',
-  scenes: ['dunes', 'pool-desert'],
+  scenes: ['dunes', 'camp-dunes'],
   airport: 'RKT',
   en: {
     title: 'Ritz-Carlton Al Wadi Desert',

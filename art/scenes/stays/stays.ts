@@ -1,4 +1,6 @@
 import type { Scene } from '../../engine/stage.ts';
+import { rangaliViews } from '../hotels-asia/rangali-views.ts';
+import { alWadiViews } from '../hotels-gulf/al-wadi-views.ts';
 import { bayViews } from '../hotels-gulf/bay-views.ts';
 import type { Hour } from './hours.ts';
 import { lobby } from './lobby.ts';
@@ -83,13 +85,11 @@ const outlooks: Readonly<Record<string, Row>> = {
   souq: ['souq', 'morning', 2],
   towers: ['towers', 'morning', 2],
   makkah: ['makkah', 'dusk', 1],
-  dunes: ['desert', 'morning', 2],
   minarets: ['minarets', 'dusk', 1, 'street', true],
   riviera: ['hill-beach', 'morning', 2, 'street', true],
   roofs: ['roofs', 'noon', 2],
   medina: ['medina', 'noon', 1],
   boulevard: ['boulevard', 'dusk', 2],
-  lagoon: ['island', 'morning', 1, 'street', true],
   domes: ['tiles', 'noon', 2],
   square: ['terrace', 'morning', 2],
 };
@@ -102,7 +102,6 @@ const halls: Readonly<Record<string, readonly [draw: (view: View) => Scene['laye
   'lobby-3': [lobby, 'tiles', 'noon', 2],
   'pool-medina': [pool, 'medina', 'morning', 2],
   'pool-desert': [pool, 'oasis', 'dusk', 1],
-  'pool-island': [pool, 'tropics', 'noon', 2],
   'pool-hills': [pool, 'hill-beach', 'morning', 1],
   'pool-city': [indoorPool, 'city', 'dusk', 1],
 };
@@ -116,4 +115,6 @@ export const stays: readonly Scene[] = [
   ...Object.entries(outlooks).map(([name, row]) => scene(`view-${name}`, outside(viewOf(...row)))),
   ...Object.entries(halls).map(([name, [draw, ...row]]) => scene(name, draw(viewOf(...row)))),
   ...bayViews,
+  ...alWadiViews,
+  ...rangaliViews,
 ];
