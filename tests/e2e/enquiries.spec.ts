@@ -11,6 +11,7 @@ import enUi from '../../messages/en/ui.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { asServer, password, signIn } from './support/account.ts';
+import { openLastStep } from './support/errands/enquiries.ts';
 import { test as base, expect } from './support/test.ts';
 
 const all = {
@@ -30,6 +31,7 @@ const formOf = (page: Page) => page.getByRole('main').locator('form[method=post]
 const field = (page: Page, name: string) => formOf(page).locator(`[name="${name}"]`);
 
 async function fillIn(page: Page, texts: Record<string, string>): Promise<void> {
+  if ('name' in texts) await openLastStep(formOf(page));
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
 }
 

@@ -6,6 +6,7 @@ import enCurrency from '../../messages/en/currency.json' with { type: 'json' };
 import enEnquiries from '../../messages/en/enquiries.json' with { type: 'json' };
 import enUi from '../../messages/en/ui.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import { openLastStep } from './support/errands/enquiries.ts';
 import { expectHydrated } from './support/hydrated.ts';
 import { SearchForm } from './support/search-form.ts';
 import { expect, test } from './support/test.ts';
@@ -425,6 +426,7 @@ test('taps on an arrow of a row are counted', async ({ page, address }) => {
 test('an enquiry sent by WhatsApp before hydration contains what was typed', async ({ page, context, address }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
   const letCome = await openDeferred(page, address('/services/visa'));
+  await openLastStep(page.locator('main form'));
   await page.locator('main form [name=name]').fill('Amina Example');
   const opened = context.waitForEvent('page');
   await page.locator('main form a[href^="https://wa.me/"]').click();

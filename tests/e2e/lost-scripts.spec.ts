@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import { openLastStep } from './support/errands/enquiries.ts';
 import { expectHydrated } from './support/hydrated.ts';
 import { SearchForm } from './support/search-form.ts';
 import { expect, test } from './support/test.ts';
@@ -107,6 +108,7 @@ test('an enquiry is sent once when all scripts are missing', async ({ page, addr
   });
   await open(page, address('/services/visa'), (route) => route.fulfill({ status: 404 }));
   const form = page.locator('main form[method=post]');
+  await openLastStep(form);
   for (const [name, text] of [
     ['name', 'Amina Example'],
     ['email', 'amina@example.com'],
@@ -201,6 +203,7 @@ test('an enquiry whose script for sending is missing is posted once by the form 
     return route.fulfill({ status: 200, body: 'Thank you', contentType: 'text/html' });
   });
   await open(page, address('/services/cruises'), (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+  await openLastStep(page.locator('main form'));
   await page.locator('main form [name="name"]').fill('Amina Example');
   await expectHydrated(page);
   isGone = true;

@@ -7,6 +7,7 @@ import english from '../../messages/en/enquiries.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { signInStaff } from './support/account.ts';
+import { openLastStep } from './support/errands/enquiries.ts';
 import { siteUrl } from './support/site.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -34,6 +35,7 @@ async function fillIn(page: Page): Promise<void> {
     ...{ email: `visa-${Date.now()}@example.com`, phone: '4000 0000' },
     ...{ departure: dayIn(40), return: dayIn(47) },
   };
+  await openLastStep(page.locator('main form'));
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
 }
 const dayIn = (days: number) => addDays(todayInQatar(), days).split('-').reverse().join('/');
