@@ -120,6 +120,7 @@ test.describe('a page that the browser has translated', () => {
     const letCome = await openDeferred(page, address('/feedback'));
     await translate(page);
     const { send, failures } = formWords[language];
+    await openLastStep(page.locator('main form'));
     const button = page.getByRole('main').getByRole('button', { name: send });
     await button.hover();
     await page.mouse.down();
