@@ -120,7 +120,6 @@ test.describe('a page that the browser has translated', () => {
     const letCome = await openDeferred(page, address('/feedback'));
     await translate(page);
     const { send, failures } = formWords[language];
-    await openLastStep(page.locator('main form'));
     const button = page.getByRole('main').getByRole('button', { name: send });
     await button.hover();
     await page.mouse.down();
@@ -264,6 +263,7 @@ test.describe('a form that is sent before hydration', () => {
   test('shows our messages, not those of the browser', async ({ page, language, address }) => {
     const letCome = await openDeferred(page, address('/services/visa'));
     const { send, failures } = formWords[language];
+    await openLastStep(page.locator('main form'));
     await page.getByRole('main').getByRole('button', { name: send, exact: true }).click();
     await letCome();
     await expect(page.getByRole('region', { name: failures })).toBeFocused();
