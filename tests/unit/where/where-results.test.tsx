@@ -127,7 +127,7 @@ it('each publisher of the weather is named once', () => {
 describe('the passport', () => {
   it('counts for everybody, and for the way back to Qatar', () => {
     const { text } = answer('passport=IN&people=4');
-    expect(text).toContain('All 4 travellers with the passport of India.');
+    expect(text).toContain('For 4 travellers, all with the passport of India.');
     expect(text).toContain(`this passport needs: ${englishVisa.rules.onArrival}.`);
     expect(answer('passport=IN&people=1').text).not.toContain('with the passport of');
     expect(answer('people=4').text).not.toContain('Coming back to Qatar');
