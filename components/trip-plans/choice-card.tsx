@@ -23,7 +23,7 @@ export function ChoiceCard({ choice, plan, link }: ChoiceCardProps) {
   const terms = useTranslations('tripPlans.terms');
   const locale = useLocale();
   const tag = intlTag(locale);
-  const { id, said, price, above, differs } = choice;
+  const { id, said, price, above, differs, hasUnlike } = choice;
   const title = said.title[locale];
   const riyals = (amount: number) => () => <bdi className="whitespace-nowrap tabular-nums">{formatQar(amount, tag)}</bdi>;
   const adder = plan.people.find((person) => person.id === choice.person);
@@ -37,10 +37,19 @@ export function ChoiceCard({ choice, plan, link }: ChoiceCardProps) {
         {choice.isAhead && <Badge tone="success">{t('ahead')}</Badge>}
       </div>
       <p className="mt-2 font-semibold text-2xl">{price === null ? t('noPrice') : riyals(price)()}</p>
-      {said.per[locale] && <p className="text-ink-soft text-sm">{said.per[locale]}</p>}
+      {said.per[locale] && (
+        <p className={clsx('text-sm', choice.perDiffers ? 'font-semibold' : 'text-ink-soft')}>
+          {said.per[locale]}
+          {choice.perDiffers && <span className="sr-only"> ({t('differs')})</span>}
+        </p>
+      )}
       {above !== null && (
         <p className="text-sm">
-          {above === 0 ? t(differs.has('bags') ? 'lowestFare' : 'lowest') : t.rich('above', { amount: () => riyals(above)() })}
+          {above > 0
+            ? t.rich(hasUnlike ? 'aboveAlike' : 'above', { amount: () => riyals(above)() })
+            : choice.bagsDiffer
+              ? t(hasUnlike ? 'lowestFareAlike' : 'lowestFare')
+              : t(hasUnlike ? 'lowestAlike' : 'lowest')}
         </p>
       )}
       <p className="text-ink-soft text-sm">

@@ -72,25 +72,45 @@ export type TripPlan = z.infer<typeof tripPlan>;
 export interface ComparedChoice extends PlanChoice {
   /** The terms in which it is not like all others of its kind. */
   differs: ReadonlySet<PlanTerm>;
-  /** In QAR above the lowest price of its kind; null without another price to compare with. */
+  /** What the price is for is not the same for all of its kind. */
+  perDiffers: boolean;
+  /** In QAR above the lowest price of its kind for the same party, length and ways; null without another such price to compare with. */
   above: number | null;
+  /** The bags are not the same for all with such a price. */
+  bagsDiffer: boolean;
+  /** Its kind has prices for another party, length or ways too. */
+  hasUnlike: boolean;
   /** The most people are for it, and more than for any other of its kind. */
   isAhead: boolean;
 }
 
 export function compareChoices(choices: readonly PlanChoice[], kind: PlanChoice['kind']): ComparedChoice[] {
   const own = choices.filter((choice) => choice.kind === kind);
-  const prices = own.flatMap(({ price }) => price ?? []);
   const points = (choice: PlanChoice) => choice.votes.reduce((sum, { isFor }) => sum + (isFor ? 1 : -1), 0);
   const most = Math.max(...own.map(points));
   const isTie = own.filter((choice) => points(choice) === most).length > 1;
   const textOf = (choice: PlanChoice, term: PlanTerm) => choice.said.facts.find((fact) => fact.term === term)?.text.en;
-  return own.map((choice) => ({
-    ...choice,
-    differs: new Set(
-      planTerms.filter((term) => own.some((other) => textOf(other, term) !== textOf(choice, term)) && textOf(choice, term)),
-    ),
-    above: choice.price === null || prices.length < 2 ? null : choice.price - Math.min(...prices),
-    isAhead: own.length > 1 && !isTie && most > 0 && points(choice) === most,
-  }));
+  // The party and the nights are in `per`; a holiday's nights are a fact, and so are the further ways of a flight.
+  const basisOf = (choice: PlanChoice) =>
+    JSON.stringify([
+      choice.said.per.en,
+      textOf(choice, 'nights'),
+      ...(['back', 'legs'] as const).map((way) => !textOf(choice, way)),
+    ]);
+  const areAlike = (one: PlanChoice, other: PlanChoice) => other.price !== null && basisOf(one) === basisOf(other);
+  return own.map((choice) => {
+    const alike = own.filter((other) => areAlike(choice, other));
+    const prices = alike.flatMap(({ price }) => price ?? []);
+    return {
+      ...choice,
+      differs: new Set(
+        planTerms.filter((term) => own.some((other) => textOf(other, term) !== textOf(choice, term)) && textOf(choice, term)),
+      ),
+      perDiffers: own.some(({ said: { per } }) => per.en && choice.said.per.en && per.en !== choice.said.per.en),
+      above: choice.price === null || prices.length < 2 ? null : choice.price - Math.min(...prices),
+      bagsDiffer: alike.some((other) => textOf(other, 'bags') !== textOf(choice, 'bags')),
+      hasUnlike: own.some((other) => other.price !== null && basisOf(other) !== basisOf(choice)),
+      isAhead: own.length > 1 && !isTie && most > 0 && points(choice) === most,
+    };
+  });
 }

@@ -18,7 +18,7 @@ import { hotelSearchRequestOf } from '@/lib/hotels/search/search-hotels';
 import { readStaySearch, searchOfHotel } from '@/lib/hotels/search/search-params';
 import { handleHotelSearch } from '@/lib/hotels/search/search-responses';
 import { hotelStayPath } from '@/lib/hotels/search/whole-search';
-import { countGuests } from '@/lib/hotels/stay-rooms';
+import { countAdults, countGuests } from '@/lib/hotels/stay-rooms';
 import { comma, intlTag, type Locale, locales } from '@/lib/i18n/locales';
 import { wordsIn } from '@/lib/i18n/server-words';
 import { formatQar } from '@/lib/money';
@@ -108,7 +108,9 @@ async function seeFlight(choice: ChoiceInAddress, asked: Headers): Promise<Found
       title: await inBoth((t, locale) =>
         t('tripPlans')('titles.flight', { from: cityName(first.origin, locale), to: cityName(first.destination, locale) }),
       ),
-      per: await inBoth((t) => t('tripPlans')('per.flight', { count: summary.travellers })),
+      per: await inBoth((t) =>
+        t('tripPlans')('per.flight', { count: summary.travellers, children: search.children, infants: search.infants }),
+      ),
       facts: await factsOf({
         out: (_t, _locale, tag) => way(first, tag),
         back: summary.isRoundTrip && second ? (_t, _locale, tag) => way(second, tag) : null,
@@ -177,6 +179,7 @@ async function seeStay(id: string, query: URLSearchParams, asked: Headers): Prom
           ? t('tripPlans')('per.stay', {
               nights: daysBetween(search.checkIn, search.checkOut),
               guests: countGuests(search.rooms),
+              children: countGuests(search.rooms) - countAdults(search.rooms),
               rooms: search.rooms.length,
             })
           : '',

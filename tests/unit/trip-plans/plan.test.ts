@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { compareChoices, type PlanChoice } from '@/lib/trip-plans/plan';
+import { compareChoices, type PlanChoice, type PlanTerm } from '@/lib/trip-plans/plan';
 import {
   addition,
   deviceOf,
@@ -38,6 +38,37 @@ describe('choices of one kind', () => {
     expect([...(two?.differs ?? [])]).toEqual(['airline']);
     expect(compareChoices([choice('a')], 'flight')[0]).toMatchObject({ above: null, isAhead: false });
     expect(compareChoices([], 'flight')).toEqual([]);
+  });
+
+  it('are lower or higher only than others for the same party, nights and ways', () => {
+    const per = (en: string, ...facts: [PlanTerm, string][]) => ({
+      title: { en: '', ar: '' },
+      per: { en, ar: en },
+      facts: facts.map(([term, text]) => ({ term, text: { en: text, ar: text } })),
+    });
+    const four = per('for 4 travellers together, with 2 children');
+    const compared = compareChoices(
+      [
+        choice('a', { price: 2458, said: four }),
+        choice('b', { price: 695, said: per('for one traveller') }),
+        choice('c', { price: 2500, said: four }),
+        choice('d', { price: 400, said: per('for 4 travellers together, with 2 children', ['back', 'Sat']) }),
+      ],
+      'flight',
+    );
+    expect(compared.map(({ above }) => above)).toEqual([0, null, 42, null]);
+    expect(compared.every(({ perDiffers, hasUnlike }) => perDiffers && hasUnlike)).toBe(true);
+    const nights = (price: number, text: string) => choice(text, { kind: 'package', price, said: per('from', ['nights', text]) });
+    expect(compareChoices([nights(3000, '7 nights'), nights(900, '3 nights')], 'package')).toMatchObject([
+      { above: null, perDiffers: false },
+      { above: null, perDiffers: false },
+    ]);
+    const onRequest = choice('e', { kind: 'stay', price: null });
+    const stay = (price: number) => choice(String(price), { kind: 'stay', price, said: per('7 nights, 4 guests, 1 room') });
+    expect(compareChoices([onRequest, stay(900), stay(800)], 'stay').slice(1)).toMatchObject([
+      { above: 100, perDiffers: false, hasUnlike: false },
+      { above: 0, perDiffers: false, hasUnlike: false },
+    ]);
   });
 
   it('have one ahead, unless there is a tie or nobody likes any', () => {
