@@ -18,7 +18,7 @@ export interface TripCountry {
   /** The first airport of the trip in that country. */
   airport: string;
   role: TripRole;
-  /** Days from the first landing there to the last take-off, both included; null when the trip does not lead on. */
+  /** Days there, first and last included: of a destination in all, else of the longest stop; null when the trip does not lead on. */
   days: number | null;
 }
 
@@ -57,16 +57,22 @@ export function tripCountries(offers: TripOffers): TripCountry[] {
   }
   const flights = flown.flat();
   return [...touched]
-    .map(([place, country]) => ({ ...country, days: daysIn(place, flights) }))
+    .map(([place, country]) => ({ ...country, days: daysIn(place, country.role, flights) }))
     .sort((one, other) => Number(one.role !== 'destination') - Number(other.role !== 'destination'));
 }
 
-function daysIn(place: string, flights: readonly FlightSegment[]): number | null {
-  const landings = flights.flatMap(({ arrival }) => (placeOf(arrival.iataCode) === place ? arrival.at : []));
-  const takeOffs = flights.flatMap(({ departure }) => (placeOf(departure.iataCode) === place ? departure.at : []));
-  const [first, left] = [landings[0], takeOffs.at(-1)];
-  if (!first || !left || left < (landings.at(-1) ?? '')) return null;
-  return daysBetween(first, left) + 1;
+function daysIn(place: string, role: TripRole, flights: readonly FlightSegment[]): number | null {
+  const visits: number[] = [];
+  let entered: string | null = null;
+  for (const { departure, arrival } of flights) {
+    const [from, to] = [placeOf(departure.iataCode), placeOf(arrival.iataCode)];
+    if (from === place && to === place) continue;
+    if (from === place && entered) visits.push(daysBetween(entered, departure.at) + 1);
+    // Whoever takes off elsewhere has left by land, on a day that nobody says.
+    entered = to === place ? arrival.at : null;
+  }
+  if (entered || visits.length === 0) return null;
+  return role === 'destination' ? visits.reduce((sum, days) => sum + days, 0) : Math.max(...visits);
 }
 
 /** An airport of the country of departure, to which the trip leads back; null where it does not. */

@@ -177,6 +177,32 @@ describe('trip countries', () => {
       expect(touched({ itineraries: [makeItinerary('PT15H', segment)] })).toEqual(['BR destination']);
     });
 
+    it('have the days of a destination in all, and of the longest stop on the way', () => {
+      const days = (...ways: string[][]) =>
+        tripCountries([{ itineraries: ways.map((flights) => makeItinerary('PT9H', ...flights)) }]).map(
+          (stop) => `${stop.country} ${stop.role} ${stop.days}`,
+        );
+      const out = ['TK1 DOH 02-12T08:00 IST 02-12T12:00', 'TK2 IST 02-12T14:00 LHR 02-12T16:00'];
+      const back = ['TK3 LHR 03-26T08:00 IST 03-26T23:00', 'TK4 IST 03-27T02:00 DOH 03-27T06:00'];
+      expect(days(out, back)).toEqual(['GB destination 43', 'TR connection 2']);
+      const fromOther = ['TK3 LHR 03-26T08:00 IST 03-26T12:00', 'TK4 SAW 03-26T16:00 DOH 03-26T20:00'];
+      expect(days(out, fromOther)).toEqual(['GB destination 43', 'TR transfer 1']);
+      // A stop on the way out, and days there on the way back.
+      expect(days(out, ['TK3 LHR 02-20T08:00 IST 02-20T12:00'], ['TK4 IST 02-22T16:00 DOH 02-22T20:00'])).toEqual([
+        'GB destination 9',
+        'TR destination 4',
+      ]);
+      expect(days(['AZ1 DOH 02-12T08:00 FCO 02-12T12:00'], ['LX1 ZRH 02-20T08:00 DOH 02-20T12:00'])).toEqual([
+        'IT destination null',
+        'CH destination null',
+      ]);
+      // By land from Milan to Geneva, and weeks later through Rome.
+      const byLand = ['AZ1 DOH 02-12T08:00 MXP 02-12T12:00', 'LX1 GVA 02-12T18:00 LHR 02-12T20:00'];
+      expect(days(byLand, ['AZ2 LHR 03-26T08:00 FCO 03-26T12:00', 'AZ3 FCO 03-26T14:00 DOH 03-26T20:00'])).toContain(
+        'IT transfer 1',
+      );
+    });
+
     it('are none without flights', () => {
       expect(tripCountries([])).toEqual([]);
       expect(tripCountries([{ itineraries: [] }])).toEqual([]);
