@@ -1,4 +1,4 @@
-import { type TransitList, transitLists } from '@/content/transit-visas';
+import { schengenCountries, type TransitList, transitLists } from '@/content/transit-visas';
 import { passportValidity } from '@/lib/time/dates';
 import { type RuleKind, readRule } from '../rule';
 import type { PartyPassport } from './party-passports';
@@ -81,17 +81,18 @@ export function tripPapers(
   { stops, lastDay }: { stops: readonly TripStop[]; lastDay: string },
   rulesOf: (passport: string) => Readonly<Record<string, string>> | undefined,
 ): TripPapers {
-  const at = (isEnd: boolean) =>
-    gravest(
-      passports.map(({ country: passport }) =>
-        worstOf(
-          stops
-            .filter(({ role }) => (role === 'destination') === isEnd)
-            .map((stop) => paperAt(passport, stop, rulesOf(passport)?.[stop.country ?? ''])),
-        ),
-      ),
-    );
-  const [entry, transit] = [at(true), at(false)];
+  const needs = passports.map(({ country: passport }) => {
+    const paperOf = (stop: TripStop) => paperAt(passport, stop, rulesOf(passport)?.[stop.country ?? '']);
+    const ends = stops.filter(({ role }) => role === 'destination');
+    const ofArea = ends.filter(isSchengen).map(paperOf);
+    const onTheWay = stops
+      .filter(({ role }) => role !== 'destination')
+      // One paper lets its holder into the whole Schengen area: it is counted at the destination.
+      .filter((stop) => stop.role === 'connection' || !isSchengen(stop) || !ofArea.includes(paperOf(stop)));
+    return { entry: worstOf(ends.map(paperOf)), transit: worstOf(onTheWay.map(paperOf)) };
+  });
+  const entry = gravest(needs.map((need) => need.entry));
+  const transit = gravest(needs.map((need) => need.transit));
   const invalid = passports.flatMap((passport) => validityOf(passport, lastDay) ?? []);
   const kind = invalid.includes('passportExpired') ? 'passportExpired' : invalid[0];
   return {
@@ -102,6 +103,8 @@ export function tripPapers(
     areNone: passports.length > 0 && entry.kind === 'none' && transit.kind === 'none' && !kind,
   };
 }
+
+const isSchengen = ({ country }: TripStop) => country !== null && schengenCountries.includes(country);
 
 function worstOf(papers: readonly Paper[]): Paper {
   return papersByWeight.find((paper) => papers.includes(paper)) ?? 'none';

@@ -61,6 +61,22 @@ describe('for every passport in every country', () => {
     }
   });
 
+  test('a long trip that changes planes both ways needs no papers where each layover of a day is free', () => {
+    const there = makeItinerary('PT9H', 'TK1 DOH 02-12T08:00 IST 02-12T12:00', 'TK2 IST 02-12T14:00 BKK 02-12T20:00');
+    const back = makeItinerary('PT9H', 'TK3 BKK 03-26T02:00 IST 03-26T12:00', 'TK4 IST 03-26T14:00 DOH 03-26T18:00');
+    const touched = tripCountries([{ itineraries: [there, back] }]);
+    for (const [passport, country] of pairs) {
+      for (const hub of ['AE', 'TR', 'GB']) {
+        const stops = touched.map((stop) => ({ ...stop, country: stop.role === 'connection' ? hub : country }));
+        const { areNone, transit } = tripPapers([{ country: passport }], { stops, lastDay: '2027-03-26' }, visaRulesOf);
+        const isWayFree = passport === hub || isFree(ofIndex(passport, hub), 1);
+        const expected = isWayFree && (passport === country || isFree(ofIndex(passport, country), 43));
+        if (areNone !== expected) expect([passport, country, hub, areNone]).toBe(expected);
+        if ((transit.kind === 'none') !== isWayFree) expect([passport, country, hub, transit.kind]).toBe(isWayFree);
+      }
+    }
+  });
+
   test('what a list names is in the index, and its own citizens are in none', () => {
     for (const { countries, passports, link } of transitLists) {
       expect(countries.filter((code) => !visaPassports.includes(code))).toEqual([]);
@@ -131,8 +147,26 @@ describe('the papers of a party', () => {
     const entering = visaRulesOf('IN')?.['TR'];
     expect(entering).not.toMatch(/^\d|free/);
     expect(papersOf(['IN'], ['DOH IST/SAW KUL', '14']).transit.kind).not.toBe('askAirline');
-    expect(papersOf(['IN'], ['DOH FRA CDG', '14']).transit.kind).toBe('required');
+    expect(papersOf(['IN'], ['DOH FRA CDG LHR', '14']).transit.kind).toBe('required');
     expect(papersOf(['QA'], ['DOH JFK LIM', '14']).transit.kind).toBe('eta');
+  });
+
+  it('count a Schengen visa once: at the destination, not at the border on the way to it', () => {
+    const oslo = papersOf(['IN'], ['DOH JED AMS TRF', '06'], ['TRF AMS JED DOH', '20']);
+    expect(oslo).toMatchObject({ entry: { kind: 'required', count: 1 }, transit: { kind: 'askAirline' } });
+    expect(papersOf(['IN'], ['DOH FRA OSL', '06'], ['OSL FRA DOH', '20'])).toMatchObject({
+      entry: { kind: 'required' },
+      transit: { kind: 'none' },
+      areNone: false,
+    });
+    // Another paper than that of the destination is one more.
+    const stops = [
+      { country: 'NO', role: 'destination', days: 7 },
+      { country: 'NL', role: 'border', days: 1 },
+    ] as const;
+    const trip = { stops, lastDay: '2027-01-20' };
+    const { entry, transit } = tripPapers([{ country: 'IN' }], trip, () => ({ NO: '30', NL: 'visa required' }));
+    expect([entry.kind, transit.kind]).toEqual(['none', 'required']);
   });
 
   it('say when a visit is longer than the days without a visa', () => {
