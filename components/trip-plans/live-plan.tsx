@@ -52,9 +52,9 @@ export function LivePlan({ planKey, version, words, children }: LivePlanProps) {
       // As without script: the page comes again with what was typed and the errors at their fields.
       if (hasFieldErrors) return form.submit();
       if (text) void showToast(isDone ? 'success' : 'error', text);
-      if (!isDone) return;
-      form.reset();
-      router.refresh();
+      if (isDone) form.reset();
+      // What was refused may be gone or closed: the page shows the plan as it is now.
+      if (answer.status !== 429) router.refresh();
     } catch {
       void showToast('error', navigator.onLine ? words.failed : words.offline);
     } finally {

@@ -36,7 +36,7 @@ export interface SeenChoice extends Pick<PlanChoice, 'kind' | 'address' | 'price
   lastDay: string | null;
 }
 
-const outcomes = z.enum(['done', 'gone', 'closed', 'notJoined', 'notYours', 'full']);
+const outcomes = z.enum(['done', 'gone', 'closed', 'choiceGone', 'notJoined', 'notYours', 'full']);
 export type PlanOutcome = z.infer<typeof outcomes>;
 
 interface Adder {

@@ -205,7 +205,8 @@ $$;
 comment on function public.add_to_trip_plan (uuid, text, text, text, jsonb) is
   'Called by the server with the secret key. `new_title` comes from the form that makes a plan alone, whose id is signed for that.';
 
--- Everything else that a person does. Answers done, also when it was done before; gone; closed; notJoined; notYours; or full.
+-- Everything else that a person does. Answers done, also when it was done before; gone; choiceGone; closed; notJoined; notYours;
+-- or full.
 create function public.change_trip_plan(plan uuid, device text, change jsonb) returns text
 language plpgsql
 security definer
@@ -228,12 +229,11 @@ begin
     when 'join' then null;
     when 'vote' then
       if not known.is_open then return 'closed'; end if;
+      if not exists (select from public.trip_plan_choices where id = item and plan_id = plan) then return 'choiceGone'; end if;
       if change ->> 'vote' = 'none' then
         delete from public.trip_plan_votes where choice_id = item and person_id = me.id;
       else
-        insert into public.trip_plan_votes (choice_id, person_id, is_for)
-        select choice.id, me.id, change ->> 'vote' = 'for' from public.trip_plan_choices as choice
-        where choice.id = item and choice.plan_id = plan
+        insert into public.trip_plan_votes (choice_id, person_id, is_for) values (item, me.id, change ->> 'vote' = 'for')
         on conflict (choice_id, person_id) do update set is_for = excluded.is_for;
       end if;
     when 'comment' then

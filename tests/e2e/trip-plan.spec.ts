@@ -80,6 +80,22 @@ test('a plan is made, shared, voted on and answered by the agency @both @wide', 
   await expect(page.getByRole('listitem').filter({ hasText: 'I am still writ' })).toBeVisible();
   await expect(box).toHaveValue('');
 
+  // The hotel is removed on another device, and this page does not know it yet.
+  await page.route('**/api/trip-plans?*', (route) => route.fulfill({ json: {} }));
+  const tablet = await page.context().newPage();
+  await tablet.goto(link);
+  const hotel = tablet.getByRole('region', { name: words.kinds.stay });
+  await hotel.locator('summary').click();
+  await hotel.getByRole('group').getByRole('button').click();
+  await expect(hotel).toBeHidden();
+  await tablet.close();
+  await box.fill('One more thing');
+  await page.getByRole('region', { name: words.kinds.stay }).getByRole('button', { name: words.choice.against }).click();
+  await expect(page.getByText(words.notices.choiceGone)).toBeVisible();
+  await expect(page.getByRole('region', { name: words.kinds.stay })).toBeHidden();
+  await expect(box).toHaveValue('One more thing');
+  await page.unroute('**/api/trip-plans?*');
+
   const question = 'Is it warm in spring?';
   await page.getByLabel(words.ask.field).fill(question);
   await page.getByRole('button', { name: words.ask.send }).click();

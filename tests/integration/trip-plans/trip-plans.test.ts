@@ -132,6 +132,21 @@ describe('people with the link', () => {
     expect((await votes())?.toSorted()).toEqual([false, true]);
   });
 
+  it('are told when the choice they vote on is gone, or is of another plan', async () => {
+    const plan = await made();
+    const noor = await joined(plan, 'Noor');
+    const other = await made('Yusuf');
+    const item = crypto.randomUUID();
+    await plan.act({ type: 'comment', item, text: 'Mine' });
+    await plan.act({ type: 'vote', item: plan.choice, vote: 'for' }, noor);
+    await plan.act({ type: 'remove', item: plan.choice });
+    for (const vote of ['for', 'against', 'none'])
+      for (const gone of [plan.choice, other.choice, crypto.randomUUID()])
+        expect((await plan.act({ type: 'vote', item: gone, vote }, noor)).said?.notice).toBe('choiceGone');
+    expect((await plan.seen()).comments).toHaveLength(1);
+    expect((await other.seen()).choices[0]?.votes).toEqual([]);
+  });
+
   it('say a name first, once on a device, and comment once for a double tap', async () => {
     const plan = await made();
     const newcomer = new CookieJar();
