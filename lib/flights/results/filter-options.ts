@@ -142,7 +142,8 @@ export function alikeConditions(offers: readonly OfferSummary[]): AlikeCondition
 
 export interface RangeBounds {
   price: Bounds;
-  whole: Bounds;
+  /** `lowest`: the first price of that order, to the last dirham; the sliders move by whole riyals. */
+  whole: Bounds & { lowest: number };
   duration: Bounds;
   /** Null when no offer has a layover. */
   longestLayover: Bounds | null;
@@ -153,10 +154,21 @@ export function rangeBounds(offers: readonly OfferSummary[]): RangeBounds {
   const hasLayovers = offers.some(({ longestLayover }) => longestLayover > 0);
   return {
     price: boundsOf(offers, ({ adultPrice }) => adultPrice, priceStep) ?? defaultPriceBounds,
-    whole: boundsOf(offers, (offer) => fareWithBags(offer).price, priceStep) ?? defaultPriceBounds,
+    whole: wholeBounds(offers),
     duration: boundsOf(offers, ({ longestMinutes }) => longestMinutes, durationStep) ?? defaultDurationBounds,
     longestLayover: hasLayovers ? boundsOf(offers, ({ longestLayover }) => longestLayover, durationStep) : null,
   };
+}
+
+/** From the first offer of the order from door to door, which has those without a known price of the bag last. */
+function wholeBounds(offers: readonly OfferSummary[]): RangeBounds['whole'] {
+  const prices = offers.map(fareWithBags);
+  const known = prices.filter(({ isWhole }) => isWhole);
+  const lowest = Math.min(...(known.length > 0 ? known : prices).map(({ price }) => price));
+  if (!Number.isFinite(lowest)) return { ...defaultPriceBounds, lowest: defaultPriceBounds.min };
+  const min = Math.floor(lowest);
+  const steps = Math.ceil((Math.max(...prices.map(({ price }) => price)) - min) / priceStep);
+  return { lowest, min, max: min + Math.max(steps, 1) * priceStep };
 }
 
 function countOffer(tally: Tally, value: string | number, price: number, row: string | null): void {

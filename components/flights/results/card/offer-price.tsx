@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
-import { formatQar } from '@/lib/money';
+import { formatQar, formatQarExactly } from '@/lib/money';
 
 interface OfferPriceProps {
   summary: OfferSummary;
@@ -44,7 +44,7 @@ export function OfferPrice({ summary, isExpired, fare, points, wholePrice = null
       {wholePrice !== null && (
         <span data-testid="whole-price" className="block">
           {t.rich('whole', {
-            price: () => <bdi className="whitespace-nowrap font-medium text-ink">{formatQar(wholePrice, tag)}</bdi>,
+            price: () => <bdi className="whitespace-nowrap font-medium text-ink">{formatQarExactly(wholePrice, tag)}</bdi>,
           })}
         </span>
       )}

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { pausesOf } from '@/lib/flights/results/layovers';
 import type { ItinerarySummary, OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { comma, intlTag } from '@/lib/i18n/locales';
-import { formatQar } from '@/lib/money';
+import { formatQar, formatQarExactly } from '@/lib/money';
 import { formatClock } from '@/lib/time/dates';
 import { formatShortDay } from '@/lib/time/short-day';
 import { useFareName } from '../details/use-fare-facts';
@@ -62,7 +62,7 @@ export function useOfferSentence(): OfferSentence {
         ...(summary.offer.companyCode ? [t('chips.companyFare')] : []),
         price,
         ...(travellers > 1 ? [total] : []),
-        ...(wholePrice === null ? [] : [t.markup('card.whole', { price: () => formatQar(wholePrice, tag) })]),
+        ...(wholePrice === null ? [] : [t.markup('card.whole', { price: () => formatQarExactly(wholePrice, tag) })]),
       ]),
     });
   };

@@ -13,7 +13,7 @@ import { type ResultsView, viewParameters } from '@/lib/flights/results/result-p
 import { sortOrders } from '@/lib/flights/results/sort-offers';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
-import { formatQar } from '@/lib/money';
+import { formatQar, formatQarExactly } from '@/lib/money';
 import { useDurationWords } from '../card/duration-text';
 import { useFoundFlights, useNames } from '../results-context';
 import { OptionList, TimeBandChoice } from './filter-choices';
@@ -33,6 +33,7 @@ export function FilterPanel({ offers, view, visaPrice = 0, onChangeView }: Filte
   const { filters, sort } = view;
   const options = listFilterOptions(offers, filters);
   const bounds = rangeBounds(offers);
+  const { lowest, ...whole } = bounds.whole;
   const alike = alikeConditions(offers);
   const onChange = (change: Partial<OfferFilters>) => onChangeView({ filters: { ...filters, ...change } });
   const t = useTranslations('flights.results.filters');
@@ -119,11 +120,13 @@ export function FilterPanel({ offers, view, visaPrice = 0, onChangeView }: Filte
       <FilterGroup {...group('whole', 'whole')} hint={t('wholeHint')} needsScript>
         <RangeFilter
           range={filters.whole}
-          bounds={bounds.whole}
+          bounds={whole}
           step={priceStep}
           labels={{ low: t('lowestWhole'), high: t('highestWhole') }}
-          format={(amount) => formatQar(amount + visaPrice, tag)}
-          onChange={(whole) => onChange({ whole })}
+          format={(amount) =>
+            amount === whole.min ? formatQarExactly(lowest + visaPrice, tag) : formatQar(amount + visaPrice, tag)
+          }
+          onChange={(range) => onChange({ whole: range })}
         >
           {(ends) => t.rich('range', ends)}
         </RangeFilter>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { activeFilters, filterOffers, noFilters, type OfferFilters } from '@/lib/flights/results/filter-offers';
 import { alikeConditions, listFilterOptions, rangeBounds } from '@/lib/flights/results/filter-options';
 import { groupByOutbound } from '@/lib/flights/results/group-by-outbound';
+import { sortOffers } from '@/lib/flights/results/sort-offers';
 import { type OfferSummary, summarizeOffer, summarizeResponse } from '@/lib/flights/results/summarize-offer';
 import { openRange } from '@/lib/range';
 import { arbitraryFilters, arbitraryOffers } from './arbitrary-offers';
@@ -169,6 +170,30 @@ describe('properties of the filters', () => {
   });
 });
 
+test('the slider from door to door begins with the first price of that order', () => {
+  const priced = (id: string, total: string, quantity: number | undefined) => {
+    const offer = makeOffer({ id });
+    return summarizeOffer({
+      ...offer,
+      price: { ...offer.price, total },
+      travelerPricings: offer.travelerPricings.map((each) => ({
+        ...each,
+        fareDetailsBySegment: each.fareDetailsBySegment.map(({ includedCheckedBags: _, ...flight }) => ({
+          ...flight,
+          ...(quantity !== undefined && { includedCheckedBags: { quantity } }),
+        })),
+      })),
+    });
+  };
+  // What its bag costs is not known: it comes last in the order.
+  const all = [priced('unknown', '8122.10', undefined), priced('b', '8321.00', 1), priced('a', '8170.18', 1)];
+  const [first] = sortOffers(all, 'whole');
+  const { lowest, min, max } = rangeBounds(all).whole;
+  expect([first?.id, lowest, min, max]).toEqual(['a', 8170.18, 8170, 8370]);
+  expect(filterOffers(all, { ...noFilters, whole: { min: null, max } })).toHaveLength(3);
+  expect(rangeBounds(all.slice(0, 1)).whole).toEqual({ lowest: 8122.1, min: 8122, max: 8172 });
+});
+
 describe('options', () => {
   test('have count and lowest price, most frequent first', () => {
     expect(listFilterOptions([...offers, { ...viaTwo, id: 'another' }], noFilters).airlines).toEqual([
@@ -195,7 +220,7 @@ describe('options', () => {
   test('without offers the sliders have the default bounds', () => {
     expect(rangeBounds([])).toEqual({
       price: { min: 0, max: 10_000 },
-      whole: { min: 0, max: 10_000 },
+      whole: { min: 0, max: 10_000, lowest: 0 },
       duration: { min: 0, max: 1440 },
       longestLayover: null,
     });

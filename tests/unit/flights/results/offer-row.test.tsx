@@ -92,8 +92,10 @@ describe('a row for screen readers', () => {
 
   it('says the price from door to door where the list has that order, with visas', () => {
     const summary = summarizeOffer(makeOffer());
-    const html = drawSummary(summary, 'en', false, 350);
-    expect(sentenceIn(html)).toMatch(/QAR 2,000 per person, Door to door: from QAR 2,350$/);
+    // To the dirham, as in the opened details: never more than is owed.
+    const html = drawSummary(summary, 'en', false, 350.53);
+    expect(sentenceIn(html)).toMatch(/QAR 2,000 per person, Door to door: from QAR 2,350.53$/);
+    expect(html.split('data-testid="whole-price"')[1]).toContain('QAR 2,350.53');
     expect(html).toContain('data-testid="whole-price"');
     expect(drawSummary(summary)).not.toContain('Door to door');
   });
