@@ -97,6 +97,11 @@ describe('describe entry', () => {
   });
 });
 
+it('names of rules begin with a capital, as they are headings too', () => {
+  const names = [...ruleKinds.map((kind) => enVisa.rules[kind]), enVisa.rules.homeName, enVisa.rules.unknownName];
+  expect(names.filter((name) => !/^[A-Z]/.test(name))).toEqual([]);
+});
+
 describe('a rule of the index', () => {
   it.each([
     ['90', { kind: 'free', days: 90 }],
