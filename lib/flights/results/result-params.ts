@@ -1,4 +1,5 @@
 import { readRange, writeRange } from '@/lib/range';
+import { afterWorkView } from '../calendar/next-weekend';
 import type { FlightSearchRequest } from '../offer';
 import { buildFlightSearchQuery, resultsView } from '../search/search-params';
 import {
@@ -118,6 +119,14 @@ export function besideFields(address: string): [name: string, value: string][] {
 }
 
 export const defaultView: ResultsView = { sort: defaultSort, filters: noFilters, openOffer: null };
+
+/** Whether the only filters are those that a short trip begins with. */
+export function isAfterWork(filters: OfferFilters): boolean {
+  return (
+    `&${writeResultsView(new URLSearchParams(), { ...defaultView, filters })}` ===
+    `&${resultsView.key}=${resultsView.value}${afterWorkView}`
+  );
+}
 
 /** Commas need no escape in a query, and people read and share these addresses. */
 function readable(query: URLSearchParams): string {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { longWeekends } from '@/lib/flights/calendar/long-weekends';
 import { afterWorkView, nextWeekend } from '@/lib/flights/calendar/next-weekend';
-import { hasView, readResultsView } from '@/lib/flights/results/result-params';
+import { noFilters } from '@/lib/flights/results/filter-offers';
+import { hasView, isAfterWork, readResultsView } from '@/lib/flights/results/result-params';
 import { emptyFlightSearchForm, queryOfForm, withDeparture, withShortTrip } from '@/lib/flights/search/search-form';
 import { occasionsOn } from '@/lib/time/gulf/occasions';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -42,7 +43,9 @@ describe('a weekend in one tap', () => {
   it('asks for evening departures in words that the results know', () => {
     const query = new URLSearchParams(`view=results${afterWorkView}`);
     expect(hasView(query)).toBe(true);
-    expect(readResultsView(query).filters).toMatchObject({ departureTimes: ['evening'], returnTimes: ['afternoon', 'evening'] });
+    const { filters } = readResultsView(query);
+    expect(filters).toMatchObject({ departureTimes: ['evening'], returnTimes: ['afternoon', 'evening'] });
+    expect([isAfterWork(filters), isAfterWork({ ...filters, stops: [0] }), isAfterWork(noFilters)]).toEqual([true, false, false]);
   });
 });
 

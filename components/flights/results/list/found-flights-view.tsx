@@ -132,7 +132,13 @@ export function FoundFlightsView({
       <div className="flex flex-col gap-4">
         <PartialResults of="flights" meta={answer.meta} onSearchAgain={onSearchAgain} />
         {companyFares}
-        <NoFlights hiddenCount={0} clearAddress={unfiltered} onClearFilters={clearFilters} onChangeSearch={onChangeSearch} />
+        <NoFlights
+          filters={filters}
+          hiddenCount={0}
+          clearAddress={unfiltered}
+          onClearFilters={clearFilters}
+          onChangeSearch={onChangeSearch}
+        />
       </div>
     );
 
@@ -224,6 +230,7 @@ export function FoundFlightsView({
           </PapersProvider>
         ) : (
           <NoFlights
+            filters={filters}
             hiddenCount={outboundCount}
             clearAddress={unfiltered}
             onClearFilters={clearFilters}
