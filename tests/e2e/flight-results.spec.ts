@@ -424,6 +424,16 @@ test('filters beside the list can be hidden and shown again @wide', async ({ pag
   await page.setViewportSize({ width: 1280, height: 800 });
   await openResults(page, address(resultsOf('&stops=1')));
   const panel = page.getByRole('complementary', { name: words('results.filters.title') });
+  // The longest order is read whole.
+  const room = await panel.getByRole('combobox', { name: words('results.sort.label') }).evaluate((box: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(box);
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) throw new TypeError('No canvas');
+    canvas.font = font;
+    const longest = Math.max(...[...box.options].map(({ text }) => canvas.measureText(text).width));
+    return box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - longest;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
   await panel.getByLabel(words('results.filters.overnight')).check();
   await expect.poll(() => queryOf(page).get('night')).toBe('none');
   await expectAccessible(page);

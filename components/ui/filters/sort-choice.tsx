@@ -19,7 +19,7 @@ export function SortChoice<Order extends string>({ name, label, orders, labelOf,
   return (
     <label className={`border-line border-b py-4 ${onSort ? 'block' : 'hidden noscript:block'}`}>
       <span className="mb-1 block font-medium text-sm">{label}</span>
-      <select name={name} {...value} className="control min-h-11!">
+      <select name={name} {...value} className="control min-h-11! lg:text-sm">
         {orders.map((order) => (
           <option key={order} value={order}>
             {labelOf(order)}
