@@ -33,7 +33,7 @@ const known = [
   ...(['required', 'tooLong', 'tooMany', 'price', 'percent'] as const),
   ...(['monthTwice', 'noCalmMonth', 'peakBelowBusy', 'daysDiffer'] as const),
   ...(['photo', 'place', 'day', 'dayPast', 'daysOrder', 'path'] as const),
-  ...(['nights', 'degrees', 'airport', 'noCarousel'] as const),
+  ...(['nights', 'degrees', 'airport', 'noCarousel', 'yesOrNo', 'notAChoice'] as const),
   ...([
     'phone',
     'email',

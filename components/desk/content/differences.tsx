@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { choiceName } from '@/lib/content/choice-name';
 import { type ContentField, differences, type Typed } from '@/lib/content/fields';
-import { type ContentKind, contentKinds, type KindName } from '@/lib/content/kinds';
-import { intlTag } from '@/lib/i18n/locales';
+import { contentKinds, type KindName } from '@/lib/content/kinds';
 
 interface DifferencesProps {
   fields: readonly ContentField[];
@@ -98,15 +98,12 @@ export function useFieldLabel(): (path: string) => string {
 
 export const fieldId = (path: string) => `desk-content-${path.replaceAll('.', '-')}`;
 
-/** What the kind calls a choice, or the words of the desk; its own name where neither knows one. */
+/** What a choice is called in the language of the reader. */
 export function useChoiceName(kind: KindName): (path: string, choice: string | number) => string {
   const t = useTranslations('desk.content');
   const locale = useLocale();
-  const month = new Intl.DateTimeFormat(intlTag(locale), { month: 'long', timeZone: 'UTC' });
-  const { choiceOf }: ContentKind = contentKinds[kind];
-  return (path, choice) => {
-    if (path.endsWith('months')) return month.format(Date.UTC(2027, Number(choice) - 1, 1));
-    const key = [`choices.${path}.${choice}`, `options.${choice}`].find((one) => t.has(one as 'options.hotDeal'));
-    return choiceOf?.(path, String(choice))?.[locale] ?? (key ? t(key as 'options.hotDeal') : String(choice));
-  };
+  return (path, choice) =>
+    choiceName(contentKinds[kind], path, choice, locale, (key) =>
+      t.has(key as 'options.hotDeal') ? t(key as 'options.hotDeal') : undefined,
+    );
 }

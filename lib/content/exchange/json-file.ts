@@ -37,5 +37,5 @@ function planWhole({ kind, key, content }: Entry, row: number, known: Known): Pl
   const read = stored.safeParse(content);
   if (read.success) return plan({ row, kind, key, typed: typedOf(fieldsOf(schema), read.data), content: read.data }, known);
   const latest = known.latestOf(kind, key);
-  return { ...nothing(row, kind, key), seen: latest?.version ?? 0, errors: errorsOf(read.error) };
+  return { ...nothing(row, kind, key), seen: latest?.version ?? 0, errors: errorsOf(read.error, content) };
 }

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { fieldErrors } from '@/lib/network/http';
 import { distance } from '@/lib/text/mail-typo';
 import type { AllContent } from '../all-content';
-import { contentOf, type Difference, differences, fieldAt, fieldsOf, nameIn, type Typed, typedOf } from '../fields';
+import { contentOf, type Difference, differences, fieldAt, fieldsOf, nameIn, type Typed, typedOf, valueAt } from '../fields';
 import { type ContentKind, contentKinds, hasKey, type KindName } from '../kinds';
 
 export interface Entry {
@@ -74,13 +74,15 @@ interface Given {
   typed: Typed;
   /** Where the whole stands there. */
   content?: object;
+  /** Cells that say nothing the form knows. */
+  unread?: readonly EntryError[];
 }
 
 /**
  * What the file says as visitors see it is no change; the rest changes the draft that waits, or what visitors see. So an old export takes nothing from
  * a colleague's draft.
  */
-export function plan({ row, kind, key, typed, content }: Given, known: Known): PlannedEntry {
+export function plan({ row, kind, key, typed, content, unread = [] }: Given, known: Known): PlannedEntry {
   const { schema }: ContentKind = contentKinds[kind];
   const fields = fieldsOf(schema);
   const latest = known.latestOf(kind, key);
@@ -92,20 +94,31 @@ export function plan({ row, kind, key, typed, content }: Given, known: Known): P
   if (!latest && !hasKey(contentKinds[kind], key))
     return { ...entry, near: nearest(known, kind, key), errors: [{ path: null, error: 'unknownKey' }] };
   const changed = live ? changedFrom(fields, typedOf(fields, live), typed) : typed;
-  if (begins && Object.keys(changed).length === 0) return { ...entry, content: begins };
+  if (begins && Object.keys(changed).length === 0 && unread.length === 0) return { ...entry, content: begins };
   const wanted = content && !waiting ? content : contentOf(fields, { ...before, ...changed });
   const near = latest ? null : nearest(known, kind, key, wanted);
   const found = { ...entry, near, draftBy: waiting?.staff_name ?? null };
   const read = schema.safeParse(wanted);
-  if (read.success) return { ...found, content: read.data, differences: differences(fields, before, typedOf(fields, read.data)) };
-  const errors = errorsOf(read.error);
+  if (read.success && unread.length === 0)
+    return { ...found, content: read.data, differences: differences(fields, before, typedOf(fields, read.data)) };
+  const isRead = ({ path }: EntryError) => !unread.some((one) => one.path === path);
+  const errors = [...unread, ...(read.error ? errorsOf(read.error, wanted).filter(isRead) : [])];
   const isLeftOut = ({ path }: EntryError) => typed[fieldAt(fields, path ?? '')?.path ?? ''] === undefined;
   if (!latest && !content && errors.some(isLeftOut)) return { ...found, errors: [{ path: null, error: 'newNeedsAll' }] };
   return { ...found, errors };
 }
 
-export const errorsOf = ({ issues }: z.core.$ZodError): EntryError[] =>
-  fieldErrors(issues).map(({ path, message, what }) => ({ path, error: message, ...(what && { what }) }));
+/** With what stands in `content` where it is none of the choices, or neither true nor false. */
+export function errorsOf({ issues }: z.core.$ZodError, content: object): EntryError[] {
+  const named = issues.map((issue): typeof issue => {
+    const given = valueAt(content, issue.path.join('.'));
+    if (given === undefined || given === '' || typeof given === 'object') return issue;
+    const message = issue.code === 'invalid_value' ? 'notAChoice' : 'yesOrNo';
+    const isNamed = issue.code === 'invalid_value' || (issue.code === 'invalid_type' && issue.expected === 'boolean');
+    return isNamed ? { code: 'custom', path: issue.path, message, params: { what: String(given) } } : issue;
+  });
+  return fieldErrors(named).map(({ path, message, what }) => ({ path, error: message, ...(what && { what }) }));
+}
 
 /** Arabic digits and spaces around a text are no change. */
 function changedFrom(fields: ReturnType<typeof fieldsOf>, live: Typed, typed: Typed): Typed {

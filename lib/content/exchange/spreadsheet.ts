@@ -1,17 +1,30 @@
 /** Content as a spreadsheet, one kind at a time, out and in. What comes in is planned first; each entry that changes something becomes a draft. */
 import Papa from 'papaparse';
-import { fieldsOf, typedOf } from '../fields';
+import { type ContentField, fieldsOf, typedOf } from '../fields';
 import { contentKinds, type KindName } from '../kinds';
 import { type Entry, type ImportPlan, type Known, nothing, onceEach, type PlannedEntry, plan } from './planned';
+import { type ChoiceNames, readCell } from './read-cell';
 
 const keyColumn = 'key';
 
 /** For a spreadsheet, with a byte order mark, so that programs read it as UTF-8. A text that begins like a formula gets an apostrophe. */
 export function csvOf(kind: KindName, entries: readonly Omit<Entry, 'kind'>[]): string {
   const fields = fieldsOf(contentKinds[kind].schema);
-  const rows = entries.map(({ key, content }) => ({ [keyColumn]: key, ...typedOf(fields, content) }));
+  const rows = entries.map(({ key, content }) => {
+    const typed = typedOf(fields, content);
+    return {
+      [keyColumn]: key,
+      ...Object.fromEntries(fields.map((field) => [field.path, cellOf(field, typed[field.path] ?? '')])),
+    };
+  });
   const columns = [keyColumn, ...fields.map(({ path }) => path)];
   return `\uFEFF${Papa.unparse(rows, { columns, escapeFormulae: true, newline: '\r\n' })}`;
+}
+
+/** Spreadsheets take "7,8" for 78 and write true in their own language. */
+function cellOf({ look }: ContentField, text: string): string {
+  if (look === 'check' && text) return text === 'true' ? 'yes' : 'no';
+  return look === 'choices' ? text.replaceAll(',', '; ') : text;
 }
 
 /** Excel on a computer in Arabic saves CSV in Windows-1256, and as "Unicode" in UTF-16; null for a workbook. */
@@ -28,7 +41,7 @@ export function readText(file: ArrayBuffer): string | null {
 }
 
 /** What a spreadsheet would change. A column that is left out stays as it is. */
-export function planCsv(kind: KindName, text: string, known: Known): ImportPlan {
+export function planCsv(kind: KindName, text: string, known: Known, namesOf: ChoiceNames): ImportPlan {
   const { data, meta } = Papa.parse<Record<string, string | string[]>>(text, {
     header: true,
     skipEmptyLines: 'greedy',
@@ -50,10 +63,13 @@ export function planCsv(kind: KindName, text: string, known: Known): ImportPlan 
     const key = textOf(cells[keyColumn]).trim();
     const extra = [...unnamed, extraCells].flatMap((name) => cells[name] ?? []);
     if (extra.some((cell) => cell.trim())) return { ...nothing(row, kind, key), errors: [{ path: null, error: 'tooManyCells' }] };
-    const typed = Object.fromEntries(
-      fields.flatMap(({ path }) => (cells[path] === undefined ? [] : [[path, plainText(textOf(cells[path]))]])),
+    const read = fields.flatMap((field) =>
+      cells[field.path] === undefined
+        ? []
+        : { path: field.path, ...readCell(field, plainText(textOf(cells[field.path])), namesOf) },
     );
-    return plan({ row, kind, key, typed }, known);
+    const typed = Object.fromEntries(read.map(({ path, text }) => [path, text]));
+    return plan({ row, kind, key, typed, unread: read.flatMap(({ errors }) => errors) }, known);
   });
   return { entries: onceEach(planned) };
 }

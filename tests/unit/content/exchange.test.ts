@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkEntries } from '@/lib/content/exchange/check-entries';
 import { jsonOf, planJson } from '@/lib/content/exchange/json-file';
 import { isChange } from '@/lib/content/exchange/planned';
-import { csvOf, planCsv, readText } from '@/lib/content/exchange/spreadsheet';
+import { readChoiceNames } from '@/lib/content/exchange/read-cell';
+import { csvOf, planCsv as planSheet, readText } from '@/lib/content/exchange/spreadsheet';
 import { contentKinds } from '@/lib/content/kinds';
 
 const { keys, fileOf } = contentKinds.package;
@@ -26,6 +27,8 @@ function csvWith(change: (rows: Record<string, string>[]) => Record<string, stri
   const { data } = Papa.parse<Record<string, string>>(csvOf('package', all), { header: true });
   return Papa.unparse(change(data));
 }
+const names = await readChoiceNames('package');
+const planCsv = (kind: 'package', text: string, from: Parameters<typeof planSheet>[2]) => planSheet(kind, text, from, names);
 const planned = (text: string) => {
   const plan = planCsv('package', text, known);
   if ('error' in plan) throw new Error(plan.error);
@@ -130,6 +133,50 @@ describe('packages as a spreadsheet', () => {
     },
   );
 
+  const cell = (column: string, text: string) => planned(Papa.unparse([{ key: first, [column]: text }]))[0];
+
+  it.each(['true', 'TRUE', 'Wahr', 'vrai', ' yes ', 'Y', '1', '١', 'x', 'نعم', 'صحيح'])('say yes as %j', (text) => {
+    expect(cell('onSale', text)).toMatchObject({ errors: [], differences: [] });
+  });
+
+  it.each(['false', 'FALSE', 'Falsch', 'FAUX', ' no ', 'N', '0', '٠', 'لا', 'خطأ'])('say no as %j', (text) => {
+    expect(cell('onSale', text)).toMatchObject({ errors: [], content: { onSale: false } });
+  });
+
+  it('take nothing off sale for a word that is neither, or for no word', () => {
+    expect(cell('onSale', 'maybe')).toMatchObject({
+      content: null,
+      errors: [{ path: 'onSale', error: 'yesOrNo', what: 'maybe' }],
+    });
+    expect(cell('onSale', ' ')).toMatchObject({ content: null, errors: [{ path: 'onSale', error: 'required' }] });
+  });
+
+  it.each(['7, 8', '7;8', '٧، ٨', 'July,august', 'يوليو؛ أغسطس', '7\n8', '7,8,8'])('have the months %j', (text) => {
+    expect(cell('seasons.peak.months', text)).toMatchObject({ errors: [], content: { seasons: { peak: { months: [7, 8] } } } });
+  });
+
+  it('have choices by their words in either language', () => {
+    expect(cell('themes', 'Beach; History and culture')?.content).toMatchObject({ themes: ['beach', 'culture'] });
+    expect(cell('themes', 'بحر وشاطئ، FAMILY')?.content).toMatchObject({ themes: ['beach', 'family'] });
+    expect(cell('country', 'تركيا')?.content).toMatchObject({ country: 'turkey' });
+    expect(cell('offer', 'Best value')?.content).toMatchObject({ offer: 'bestValue' });
+  });
+
+  it.each([
+    ['seasons.peak.months', '7, 13, 8', '13'],
+    ['seasons.peak.months', '78', '78'],
+    ['themes', 'beach, Golf', 'Golf'],
+    ['country', 'Atlantis', 'Atlantis'],
+  ])('name what is no choice of %s: %s', (column, text, what) => {
+    expect(cell(column, text)).toMatchObject({ content: null, errors: [{ path: column, error: 'notAChoice', what }] });
+  });
+
+  it('go out so that a spreadsheet leaves them as they are', () => {
+    const content = { ...fileOf(first ?? ''), onSale: true, themes: ['culture', 'family'] };
+    const [row] = Papa.parse<Record<string, string>>(csvOf('package', [{ key: first ?? '', content }]), { header: true }).data;
+    expect([row?.['onSale'], row?.['themes']]).toEqual(['yes', 'culture; family']);
+  });
+
   it('run nothing in a spreadsheet', () => {
     const formula = '=HYPERLINK("https://example.com")';
     const content = { ...fileOf(first ?? ''), name: { en: formula, ar: '+1' } };
@@ -158,6 +205,20 @@ describe('everything as JSON', () => {
         { row: 1, key: first, differences: [{ path: 'price', after: '4500' }] },
         { row: 2, key: second, content: null, errors: [{ path: 'price', error: 'price' }] },
         { row: 3, errors: [{ path: null, error: 'unknownKind' }] },
+      ],
+    });
+    file.entries[0].content = { ...fileOf(first ?? ''), onSale: 'TRUE', themes: ['Golf'], offer: undefined };
+    expect(planJson(JSON.stringify(file), known)).toMatchObject({
+      entries: [
+        {
+          errors: [
+            { path: 'themes.0', error: 'notAChoice', what: 'Golf' },
+            { path: 'offer', error: 'required' },
+            { path: 'onSale', error: 'yesOrNo', what: 'TRUE' },
+          ],
+        },
+        {},
+        {},
       ],
     });
     for (const text of ['', '[]', '{"entries":[]}', 'key,price']) expect(planJson(text, known)).toEqual({ error: 'notReadable' });

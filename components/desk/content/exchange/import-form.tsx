@@ -8,6 +8,7 @@ import type { AllContent } from '@/lib/content/all-content';
 import { checkEntries } from '@/lib/content/exchange/check-entries';
 import { planJson } from '@/lib/content/exchange/json-file';
 import { type ImportPlan, isChange } from '@/lib/content/exchange/planned';
+import { readChoiceNames } from '@/lib/content/exchange/read-cell';
 import { planCsv, readText } from '@/lib/content/exchange/spreadsheet';
 import type { KindName } from '@/lib/content/kinds';
 import type { ContentResponse, ContentRole } from '@/lib/content/versions';
@@ -42,7 +43,7 @@ export function ImportForm({ kind, all, role, onDone }: ImportFormProps) {
     if (file.size > mostBytes) return setPlan('tooLarge');
     const text = readText(await file.arrayBuffer());
     if (text === null) return setPlan({ error: 'workbook' });
-    const planned = /\.json$/i.test(file.name) ? planJson(text, all) : planCsv(kind, text, all);
+    const planned = /\.json$/i.test(file.name) ? planJson(text, all) : planCsv(kind, text, all, await namesOrCodes(kind));
     if ('error' in planned) return setPlan(planned);
     try {
       const checked = await checkEntries(planned.entries);
@@ -116,6 +117,9 @@ export function ImportForm({ kind, all, role, onDone }: ImportFormProps) {
     </section>
   );
 }
+
+/** Without a connection, choices are known by their codes alone. */
+const namesOrCodes = (kind: KindName) => readChoiceNames(kind).catch(() => () => []);
 
 /** Why nothing of the file can be read. */
 function Refusal({ plan }: { plan: ImportPlan | 'tooLarge' }) {

@@ -4,9 +4,10 @@ import { Badge } from '@/components/ui/badge';
 import { type ImportError, isChange, type PlannedEntry } from '@/lib/content/exchange/planned';
 import { fieldAt, fieldsOf, nameIn, typedOf } from '@/lib/content/fields';
 import { contentKinds, kindOf } from '@/lib/content/kinds';
+import { intlTag } from '@/lib/i18n/locales';
 import { isolated } from '@/lib/text/isolate';
 import { useErrorWords } from '../content-form';
-import { Differences, useFieldLabel } from '../differences';
+import { Differences, useChoiceName, useFieldLabel } from '../differences';
 
 /** Row by row: what is wrong first, then what would be new, then what would change. */
 export function PlannedEntries({ entries }: { entries: readonly PlannedEntry[] }) {
@@ -102,10 +103,15 @@ function Planned({ entry }: { entry: PlannedEntry }) {
   );
 }
 
+/** To be read in a line. */
+const fewEnough = 20;
+
 function Errors({ entry: { kind, key, near, errors } }: { entry: PlannedEntry }) {
   const t = useTranslations('desk.content.exchange');
   const labelOf = useFieldLabel();
+  const nameOf = useChoiceName(kind);
   const wordsOf = useErrorWords();
+  const list = new Intl.ListFormat(intlTag(useLocale()), { type: 'unit' });
   return (
     <ul className="mt-1 list-disc ps-5 text-danger text-sm">
       {errors.map(({ path, error, what }) => {
@@ -117,9 +123,13 @@ function Errors({ entry: { kind, key, near, errors } }: { entry: PlannedEntry })
             </li>
           );
         const field = fieldAt(fieldsOf(contentKinds[kind].schema), path);
+        const choices = error === 'notAChoice' ? field?.choices : undefined;
         return (
           <li key={`${path} ${what}`}>
             {labelOf(field?.path ?? path)}: {wordsOf(error, what)}
+            {field && choices && choices.length <= fewEnough && (
+              <span> {t('choices', { choices: list.format(choices.map((one) => nameOf(field.path, one))) })}</span>
+            )}
           </li>
         );
       })}
