@@ -162,6 +162,13 @@ export function differences(fields: readonly ContentField[], before: Typed, afte
   });
 }
 
+/** Whether both have one name, in either language. */
+export const isNamesake = (one: unknown, other: unknown): boolean =>
+  (['en', 'ar'] as const).some((language) => {
+    const [name, taken] = [one, other].map((content) => nameIn(content, language)?.trim().toLowerCase());
+    return Boolean(name) && name === taken;
+  });
+
 /** What a text is called: its name, its title, or what it shows. */
 export function nameIn(content: unknown, language: 'en' | 'ar'): string | undefined {
   const names = [`name.${language}`, `${language}.headline`, `${language}.title`, `${language}.alt`].map((path) =>

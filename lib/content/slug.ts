@@ -9,3 +9,6 @@ export const slugOf = (name: string): string =>
     .join('-')
     .slice(0, 60)
     .replace(/-$/, '');
+
+/** "Winter in Bursa 2" is `winter-in-bursa-02`: a digit alone at the end names a further photograph. */
+export const packageKeyOf = (name: string): string => slugOf(name).replace(/-(\d)$/, '-0$1');

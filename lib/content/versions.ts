@@ -126,7 +126,7 @@ export type ContentAction = z.infer<typeof contentAction>;
 export const contentOutcomes = [
   ...(['saved', 'repeated', 'stale', 'published', 'takenBack', 'outdated'] as const),
   ...(['planned', 'cancelled', 'hourPast', 'endsBefore'] as const),
-  ...(['over', 'unknownLink', 'deadLink', 'withdrawn', 'noticeFirst'] as const),
+  ...(['over', 'unknownLink', 'deadLink', 'withdrawn', 'noticeFirst', 'nameTaken'] as const),
 ] as const;
 export type ContentOutcome = (typeof contentOutcomes)[number] | SendFailure;
 

@@ -1,4 +1,5 @@
 /** What the form of a new holiday begins with. */
+import { airportPositions } from '@/content/airport-positions';
 import type { Bilingual } from '@/content/bilingual';
 import { holidayCountries } from '@/content/packages';
 import { always, never } from '@/content/packages/always';
@@ -8,11 +9,14 @@ import { countryPrices } from '@/content/packages/prices';
 /** What every holiday has, and what others of its country have; the rest is typed. */
 export function newPackage(country: CountrySlug, name: Bilingual): object {
   const known = holidayCountries.find(({ slug }) => slug === country);
+  const position = known && airportPositions[known.gateway];
   return {
     country,
     name,
     seasons: countryPrices[country]?.seasons,
     airport: known?.gateway,
+    latitude: position?.[0],
+    longitude: position?.[1],
     art: known?.cities[0]?.art,
     carousel: false,
     offer: 'none',

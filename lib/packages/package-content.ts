@@ -11,13 +11,15 @@ const list = <Item extends z.ZodMiniType>(item: Item, most: number) =>
 
 const onceEach = <Item>(items: Item[]): Item[] => [...new Set(items)];
 
+export const mostNights = 30;
+
 const packageText = z.object({
   /** As much as search engines show, with the name of the agency. */
   title: line(45),
   description: line(160),
   lead: line(240),
   /** One entry a day. */
-  days: factsOf({ term: 60, text: 400, most: 15 }),
+  days: factsOf({ term: 60, text: 400, most: mostNights + 1 }),
   /** Daily breakfast, airport transfers, one tour, and what else belongs to it. */
   included: linesOf(200, 12),
   notIncluded: linesOf(200, 12),
@@ -38,7 +40,7 @@ const offerBadges = ['none', 'summerOffer', 'familyBundle', 'topSeller', 'bestVa
 const posters = Object.keys(art) as ArtSlug[];
 const degrees = (most: number) =>
   z.number({ error: 'degrees' }).check(z.gte(-most, { error: 'degrees' }), z.lte(most, { error: 'degrees' }));
-const nights = z.int({ error: 'nights' }).check(z.gte(1, { error: 'nights' }), z.lte(30, { error: 'nights' }));
+const nights = z.int({ error: 'nights' }).check(z.gte(1, { error: 'nights' }), z.lte(mostNights, { error: 'nights' }));
 
 export const packageContent = z
   .object({

@@ -7,7 +7,7 @@ import { type CountrySlug, programmeSlugs } from '@/content/packages/country-slu
 import { firstWords } from '@/content/picture';
 import { offerOfFiles } from './offers/priced-offers';
 import { type FoundPackage, packagesOf, packagesOfFiles } from './on-sale/on-sale';
-import { type PackageContent, packageContent } from './package-content';
+import { mostNights, type PackageContent, packageContent } from './package-content';
 import { ratesOf } from './rates';
 
 function ofFile(key: string): FoundPackage | undefined {
@@ -20,11 +20,21 @@ const isNewKey = (key: string) => /^[a-z][a-z0-9-]{1,58}[a-z0-9]$/.test(key) && 
 /** Those of the search, and of the packages of the files. */
 const airportCodes = new Set([...airports.map(({ code }) => code), ...packagesOfFiles.map(({ holiday }) => holiday.airport)]);
 
-/** An airport that nobody knows is a typing error. */
-const savedPackage = packageContent.check(({ value, issues }) => {
-  const isCode = /^[A-Z]{3}$/.test(value.airport);
-  if (isCode && !airportCodes.has(value.airport))
-    issues.push({ code: 'custom', input: value.airport, path: ['airport'], message: 'airport' });
+/** An airport that nobody knows is a typing error, and so is our own. */
+const savedPackage = packageContent.check(({ value: { airport, nights, en }, issues }) => {
+  const isCode = /^[A-Z]{3}$/.test(airport);
+  if (isCode && !airportCodes.has(airport))
+    issues.push({ code: 'custom', input: airport, path: ['airport'], message: 'airport' });
+  if (airport === 'DOH') issues.push({ code: 'custom', input: airport, path: ['airport'], message: 'airportHome' });
+  const hasNights = Number.isInteger(nights) && nights >= 1 && nights <= mostNights;
+  if (hasNights && en.days.length > 0 && en.days.length !== nights + 1)
+    issues.push({
+      code: 'custom',
+      input: en.days,
+      path: ['en', 'days'],
+      message: 'daysOfNights',
+      params: { what: String(nights + 1) },
+    });
 });
 
 export const packageKind = {

@@ -94,7 +94,7 @@ test('an import goes on from what colleagues write, and one wrong row does not h
   const upload = (name: string, text: string) =>
     page.locator('#content-file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
-  await saveAsNoor(first, { nights: 9 });
+  await saveAsNoor(first, { latitude: 9 });
   await page.reload();
   await upload('prices.csv', `key,price\n${first},4321\n${second},4322\nnicce,4500\nnice,4500,too many`);
   await expect(page.getByText(words.draftWaits.split('{name}')[1] ?? '')).toContainText('Noor');
@@ -111,7 +111,7 @@ test('an import goes on from what colleagues write, and one wrong row does not h
   await expectAccessible(page);
   const latest = noor.client.from('content_versions').select('content').eq('key', first).order('version', { ascending: false });
   const { data } = await latest.limit(1).single().throwOnError();
-  expect(data.content).toMatchObject({ price: 4321, nights: 9 });
+  expect(data.content).toMatchObject({ price: 4321, latitude: 9 });
 
   // A dead link is found before anything is saved.
   const article = contentOf('article');

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ClipboardEvent } from 'react';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { FieldError } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
@@ -9,6 +10,7 @@ import { loadOnUse } from '@/components/ui/load-on-use';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ContentField, FieldGroup, FieldLook, Typed } from '@/lib/content/fields';
 import type { KindName } from '@/lib/content/kinds';
+import { pastedPosition, positionOfAirport } from '@/lib/packages/city-position';
 import { fieldId, useChoiceName, useFieldLabel } from './differences';
 import type { MarkdownEditorProps } from './editor/markdown-editor';
 import { PhotoField } from './photo-field';
@@ -30,6 +32,8 @@ interface FieldPairProps {
 /** A field, or the same one in English and Arabic side by side. */
 export function FieldPair({ kind, group: { shared, en, ar }, typed, errors, onType }: FieldPairProps) {
   const t = useTranslations('desk.content');
+  const change = (path: string, text: string): Typed =>
+    kind === 'package' && path === 'airport' ? { airport: text, ...positionOfAirport(text, typed) } : { [path]: text };
   const control = (field: ContentField, other?: ContentField) => {
     const isMissing = Boolean(other && !typed[field.path]?.trim() && typed[other.path]?.trim());
     return (
@@ -39,7 +43,8 @@ export function FieldPair({ kind, group: { shared, en, ar }, typed, errors, onTy
         text={typed[field.path] ?? ''}
         missing={isMissing ? t('missing') : null}
         error={errors[fieldId(field.path)]}
-        onType={(text) => onType({ [field.path]: text })}
+        onType={(text) => onType(change(field.path, text))}
+        onPastePosition={field.look === 'decimal' && kind === 'package' ? onType : undefined}
       />
     );
   };
@@ -67,11 +72,13 @@ interface ControlProps {
   missing: string | null;
   error: string | undefined;
   onType: (text: string) => void;
+  /** Of a field that may get latitude and longitude at once. */
+  onPastePosition: ((position: Typed) => void) | undefined;
 }
 
-function Control({ kind, field, text, missing, error, onType }: ControlProps) {
+function Control({ kind, field, text, missing, error, onType, onPastePosition }: ControlProps) {
   const t = useTranslations('desk.content');
-  const labelOf = useFieldLabel();
+  const labelOf = useFieldLabel(kind);
   const choiceName = useChoiceName(kind);
   const { path, look, most } = field;
   if (look === 'check')
@@ -111,8 +118,8 @@ function Control({ kind, field, text, missing, error, onType }: ControlProps) {
     );
   const hints: Partial<Record<FieldLook, string>> = {
     lines: t('linesHint'),
-    parts: t('partsHint'),
-    decimal: t('decimalHint'),
+    parts: t(path.endsWith('.days') ? 'daysHint' : 'partsHint'),
+    decimal: t(onPastePosition ? 'positionHint' : 'decimalHint'),
     text: most ? t('count', { count: text.trim().length, most }) : '',
   };
   const shared = {
@@ -133,16 +140,29 @@ function Control({ kind, field, text, missing, error, onType }: ControlProps) {
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onType(event.target.value),
   };
+  const paste = (event: ClipboardEvent) => {
+    const position = onPastePosition && pastedPosition(event.clipboardData.getData('text'));
+    if (!position) return;
+    event.preventDefault();
+    onPastePosition(position);
+  };
   if (look === 'number' || look === 'decimal')
-    return <TextField {...shared} inputMode={look === 'number' ? 'numeric' : 'text'} maxLength={12} />;
+    return <TextField {...shared} inputMode={look === 'number' ? 'numeric' : 'text'} maxLength={12} onPaste={paste} />;
   if (look === 'day' || look === 'time') return <TextField {...shared} type={look === 'day' ? 'date' : 'time'} />;
-  if (look === 'text' && (most ?? 0) <= 120) return <TextField {...shared} />;
+  const isOneLine = (most ?? 0) <= 120 || path.split('.').at(-1) === 'link';
+  if (look === 'text' && isOneLine) return <TextField {...shared} />;
   return <Textarea {...shared} rows={look === 'text' ? 3 : 6} />;
 }
 
 /** Months, or other numbers to tick. */
-function Choices({ kind, field: { path, choices = [] }, text, error, onType }: Omit<ControlProps, 'missing'>) {
-  const labelOf = useFieldLabel();
+function Choices({
+  kind,
+  field: { path, choices = [] },
+  text,
+  error,
+  onType,
+}: Omit<ControlProps, 'missing' | 'onPastePosition'>) {
+  const labelOf = useFieldLabel(kind);
   const choiceName = useChoiceName(kind);
   const ticked = text.split(',');
   const isTicked = (choice: string | number) => ticked.includes(String(choice));

@@ -34,6 +34,7 @@ const known = [
   ...(['monthTwice', 'noCalmMonth', 'peakBelowBusy', 'daysDiffer'] as const),
   ...(['photo', 'place', 'day', 'dayPast', 'daysOrder', 'path'] as const),
   ...(['nights', 'degrees', 'airport', 'noCarousel', 'yesOrNo', 'notAChoice'] as const),
+  ...(['airportHome', 'daysOfNights', 'nameTaken', 'photoUnknown'] as const),
   ...([
     'phone',
     'email',
@@ -104,7 +105,7 @@ export function ContentForm({ kind, name, fields, versions, file, role, act, onM
   // The editor keeps what it began with.
   const [round, setRound] = useState(0);
   const { errors, lines, attempt, report, onInput } = useFieldErrors();
-  const labelOf = useFieldLabel();
+  const labelOf = useFieldLabel(kind);
   const wordsOf = useErrorWords();
   const isBehind = (latest?.version ?? 0) > seen;
   // A field that only the colleague changed keeps their text.

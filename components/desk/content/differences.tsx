@@ -30,7 +30,7 @@ export function Differences({ kind, before, after, ...props }: DifferencesProps 
         ];
       }),
     );
-  return <DifferencesOf {...props} before={named(before)} after={named(after)} labelOf={useFieldLabel()} />;
+  return <DifferencesOf {...props} before={named(before)} after={named(after)} labelOf={useFieldLabel(kind)} />;
 }
 
 /** Field by field, what is not the same; of lists, the lines that are not the same. */
@@ -83,15 +83,15 @@ function Side({ path, tag: Tag, label, text }: { path: string; tag: 'del' | 'ins
   );
 }
 
-/** "Title (Arabic)". A field of the schema without words here is called by its name there. */
-export function useFieldLabel(): (path: string) => string {
+/** "Title (Arabic)", as the kind calls it, or all kinds. A field of the schema without words here is called by its name there. */
+export function useFieldLabel(kind?: KindName): (path: string) => string {
   const t = useTranslations('desk.content');
   return (path) => {
     const steps = path.split('.');
     const language = steps.find((step) => step === 'en' || step === 'ar');
     const name = steps.filter((step) => step !== language).join('.');
-    const key = `fields.${name}` as 'fields.price';
-    const label = t.has(key) ? t(key) : name;
+    const key = [`fieldsOf.${kind}.${name}`, `fields.${name}`].find((one) => t.has(one as 'fields.price'));
+    const label = key ? t(key as 'fields.price') : name;
     return language === 'en' || language === 'ar' ? t('inLanguage', { label, language: t(`languages.${language}`) }) : label;
   };
 }

@@ -10,7 +10,7 @@ import { type CountrySlug, countrySlugs } from '@/content/packages/country-slugs
 import { withTextRules } from '@/lib/checks';
 import { fieldsOf, typedOf } from '@/lib/content/fields';
 import { contentKinds, hasKey } from '@/lib/content/kinds';
-import { slugOf } from '@/lib/content/slug';
+import { packageKeyOf, slugOf } from '@/lib/content/slug';
 import { readHeads } from '@/lib/content/versions';
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
@@ -52,7 +52,7 @@ export function NewEntry({ kind }: { kind: keyof typeof families }) {
   const { errors, lines, attempt, report, onInput } = useFieldErrors();
   const [typed, setTyped] = useState<Typed>({ en: '', ar: '', country: '', key: '' });
   const [isBusy, setIsBusy] = useState(false);
-  const key = typed.key || slugOf(typed.en);
+  const key = typed.key || (kind === 'package' ? packageKeyOf(typed.en) : slugOf(typed.en));
   const change = (changes: Partial<typeof typed>) => setTyped({ ...typed, ...changes });
 
   async function begin(event: FormEvent) {

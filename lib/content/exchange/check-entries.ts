@@ -34,7 +34,7 @@ export async function checkEntries(entries: readonly PlannedEntry[]): Promise<Pl
     const errors = one.links
       .filter(({ href }) => isUnknown(href))
       .map(({ path: field, href }) => ({ path: field, error: 'noPage', what: href }));
-    if (one.photo && unknown.has(one.photo)) errors.push({ path: 'photo', error: 'photo', what: '' });
+    if (one.photo && unknown.has(one.photo)) errors.push({ path: 'photo', error: 'photoUnknown', what: '' });
     return errors.length > 0 ? { ...one.entry, content: null, errors } : one.entry;
   });
 }

@@ -3,7 +3,18 @@ import type * as z from 'zod/mini';
 import { fieldErrors } from '@/lib/network/http';
 import { distance } from '@/lib/text/mail-typo';
 import type { AllContent } from '../all-content';
-import { contentOf, type Difference, differences, fieldAt, fieldsOf, nameIn, type Typed, typedOf, valueAt } from '../fields';
+import {
+  contentOf,
+  type Difference,
+  differences,
+  fieldAt,
+  fieldsOf,
+  isNamesake,
+  nameIn,
+  type Typed,
+  typedOf,
+  valueAt,
+} from '../fields';
 import { type ContentKind, contentKinds, hasKey, type KindName } from '../kinds';
 
 export interface Entry {
@@ -99,6 +110,8 @@ export function plan({ row, kind, key, typed, content, unread = [] }: Given, kno
   const near = latest ? null : nearest(known, kind, key, wanted);
   const found = { ...entry, near, draftBy: waiting?.staff_name ?? null };
   const read = schema.safeParse(wanted);
+  const namesake = kind === 'package' ? namesakeOf(known, key, wanted) : undefined;
+  if (namesake) unread = [...unread, { path: 'name.en', error: 'nameTaken', what: namesake }];
   if (read.success && unread.length === 0)
     return { ...found, content: read.data, differences: differences(fields, before, typedOf(fields, read.data)) };
   const isRead = ({ path }: EntryError) => !unread.some((one) => one.path === path);
@@ -139,6 +152,14 @@ function nearest(known: Known, kind: KindName, key: string, content?: object): s
 }
 
 const mostWrong = 2;
+
+/** The key of another package that is called exactly so; undefined for none. */
+function namesakeOf({ keysOf, latestOf, liveOf }: Known, key: string, content: object): string | undefined {
+  return keysOf('package').find((other) => {
+    const latest = latestOf('package', other);
+    return other !== key && isNamesake(content, latest?.state === 'taken_back' ? liveOf('package', other) : latest?.content);
+  });
+}
 
 /** The second of two entries of one key is refused: it would overwrite the first. */
 export function onceEach(entries: readonly PlannedEntry[]): PlannedEntry[] {

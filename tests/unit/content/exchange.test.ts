@@ -80,8 +80,10 @@ describe('packages as a spreadsheet', () => {
   });
 
   it('leave a draft that waits alone where the file says what visitors see, and go on from it elsewhere', () => {
-    const content = { ...fileOf(first ?? ''), price: 9000, nights: 9 };
-    const waiting = { ...known, latestOf: () => ({ version: 3, content, state: 'draft', staff_name: 'Noor' }) };
+    const content = { ...fileOf(first ?? ''), price: 9000, latitude: 9 };
+    const latestAs = (state: string) => (kind: string, key: string) =>
+      key === first ? { version: 3, content, state, staff_name: 'Noor' } : known.latestOf(kind, key);
+    const waiting = { ...known, latestOf: latestAs('draft') };
     const plan = (text: string) => planCsv('package', text, waiting);
     for (const text of [csvOf('package', all.slice(0, 1)), Papa.unparse([{ key: first, price: fileOf(first ?? '')?.price }])])
       expect(plan(text)).toMatchObject({ entries: [{ seen: 3, differences: [] }] });
@@ -92,7 +94,7 @@ describe('packages as a spreadsheet', () => {
     expect(plan(whole)).toMatchObject({ entries: [changed] });
     const entry = { kind: 'package' as const, key: first ?? '', content: { ...fileOf(first ?? ''), price: 4321 } };
     expect(planJson(jsonOf([entry]), waiting)).toMatchObject({ entries: [changed] });
-    const takenBack = { ...waiting, latestOf: () => ({ version: 3, content, state: 'taken_back', staff_name: 'Noor' }) };
+    const takenBack = { ...waiting, latestOf: latestAs('taken_back') };
     expect(planCsv('package', Papa.unparse([{ key: first, price: '4321' }]), takenBack)).toMatchObject({
       entries: [{ draftBy: null, content: { ...fileOf(first ?? ''), price: 4321 } }],
     });
@@ -113,11 +115,17 @@ describe('packages as a spreadsheet', () => {
   });
 
   it('say what would be new, and which key may be meant', () => {
-    const mistyped = csvWith((rows) => rows.flatMap((row) => (row['key'] === 'nice' ? { ...row, key: 'nicce' } : [])));
+    const mistyped = csvWith((rows) =>
+      rows.flatMap((row) =>
+        row['key'] === 'nice' ? { ...row, key: 'nicce', 'name.en': 'Old Nice', 'name.ar': 'نيس القديمة' } : [],
+      ),
+    );
     const [entry] = planned(mistyped);
     expect(entry).toMatchObject({ key: 'nicce', isNew: true, near: 'nice', errors: [], content: { price: expect.any(Number) } });
     const sameName = csvWith((rows) => rows.flatMap((row) => (row['key'] === 'nice' ? { ...row, key: 'blue-coast' } : [])));
-    expect(planned(sameName)).toMatchObject([{ isNew: true, near: 'nice' }]);
+    expect(planned(sameName)).toMatchObject([
+      { isNew: true, near: 'nice', errors: [{ path: 'name.en', error: 'nameTaken', what: 'nice' }] },
+    ]);
     const other = { ...fileOf('nice'), name: { en: 'Izmir', ar: 'إزمير' } };
     expect(planned(csvOf('package', [{ key: 'izmir-and-the-aegean', content: other }]))).toMatchObject([
       { isNew: true, near: null },
@@ -175,6 +183,15 @@ describe('packages as a spreadsheet', () => {
     const content = { ...fileOf(first ?? ''), onSale: true, themes: ['culture', 'family'] };
     const [row] = Papa.parse<Record<string, string>>(csvOf('package', [{ key: first ?? '', content }]), { header: true }).data;
     expect([row?.['onSale'], row?.['themes']]).toEqual(['yes', 'culture; family']);
+  });
+
+  it('have each a name of their own, in both languages', () => {
+    expect(cell('name.ar', (fileOf('nice') as { name: { ar: string } }).name.ar)).toMatchObject({
+      content: null,
+      errors: [{ path: 'name.en', error: 'nameTaken', what: 'nice' }],
+    });
+    const given = all.flatMap(({ content }) => Object.values((content as { name: object }).name));
+    expect(given).toHaveLength(new Set(given).size);
   });
 
   it('run nothing in a spreadsheet', () => {
@@ -251,7 +268,7 @@ describe('what only the site knows', () => {
           { path: 'en.body', error: 'noPage', what: '/blog/reef' },
         ],
       },
-      { content: null, errors: [{ path: 'photo', error: 'photo' }] },
+      { content: null, errors: [{ path: 'photo', error: 'photoUnknown' }] },
     ]);
     expect(fetched.mock.calls.map(([, { body: asked }]) => JSON.parse(String(asked)))).toEqual([
       { links: ['/atlantis', '/blog', '/blog/reef'], photos: [photo] },

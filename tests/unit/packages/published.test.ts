@@ -2,8 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holidayCountries, packageCountries } from '@/content/packages';
 import { countrySlugs, programmeSlugs } from '@/content/packages/country-slugs';
 import { contentKinds } from '@/lib/content/kinds';
-import { slugOf } from '@/lib/content/slug';
+import { packageKeyOf, slugOf } from '@/lib/content/slug';
+import { pastedPosition, positionOfAirport } from '@/lib/packages/city-position';
 import { carouselOf, cheapestOfEachCountry, programme } from '@/lib/packages/find-package';
+import { newPackage } from '@/lib/packages/new-package';
 import { pricedOffers } from '@/lib/packages/offers/priced-offers';
 import { findPackage, packagesOf } from '@/lib/packages/on-sale/on-sale';
 import { packageContent } from '@/lib/packages/package-content';
@@ -112,7 +114,9 @@ describe('what is on sale', () => {
 
   it('has addresses made of names', () => {
     expect(slugOf('  Île de Ré, 4 nights & more! ')).toBe('ile-de-re-4-nights-more');
-    expect(['bali', 'bali-2', 'doha', 'istanbul', 'Bali', 'a--b', 'x'].filter(packageKind.takesKey)).toEqual(['bali']);
+    const addresses = ['bali', 'bali-2', 'bali-02', 'eid-2027', 'doha', 'istanbul', 'Bali', 'a--b', 'x'];
+    expect(addresses.filter(packageKind.takesKey)).toEqual(['bali', 'bali-02', 'eid-2027']);
+    expect(['Winter in Bursa 2', 'Eid break 2027'].map(packageKeyOf)).toEqual(['winter-in-bursa-02', 'eid-break-2027']);
   });
 
   it('shows photographs of its own before its poster', () => {
@@ -134,6 +138,25 @@ it('every holiday of the files can be saved', () => {
 it('a holiday has each theme once', () => {
   const themes = ['family', 'beach', 'family'];
   expect(contentKinds.package.schema.parse({ ...file, themes })).toMatchObject({ themes: ['family', 'beach'] });
+});
+
+describe('the position of the city', () => {
+  it.each(['41.0082, 28.9784', '41.0082,28.9784', '41.00820001\t28.9784', '٤١٫٠٠٨٢، ٢٨٫٩٧٨٤'])('is pasted as %j', (text) => {
+    expect(pastedPosition(text)).toEqual({ latitude: '41.0082', longitude: '28.9784' });
+  });
+
+  it.each(['41.0082', '41,0082', '41, 28', 'Istanbul'])('is not pasted as %j', (text) => {
+    expect(pastedPosition(text)).toBeNull();
+  });
+
+  it('begins with the airport, and stays once it was entered', () => {
+    const istanbul = { latitude: '41.26', longitude: '28.74' };
+    expect(newPackage('turkey', { en: 'Bursa', ar: 'بورصة' })).toMatchObject({ latitude: 41.26, longitude: 28.74 });
+    expect(positionOfAirport('ist', { latitude: '', longitude: '' })).toEqual(istanbul);
+    expect(positionOfAirport('AYT', istanbul)).toEqual({ latitude: '36.9', longitude: '30.8' });
+    expect(positionOfAirport('AYT', { latitude: '41.0082', longitude: '28.9784' })).toEqual({});
+    expect(positionOfAirport('constructor', { latitude: '', longitude: '' })).toEqual({});
+  });
 });
 
 describe('a holiday is refused', () => {
@@ -158,6 +181,8 @@ describe('a holiday is refused', () => {
     [{ latitude: Number.NaN }, 'latitude degrees'],
     [{ airport: 'IS1' }, 'airport airport'],
     [{ airport: 'ZZZ' }, 'airport airport'],
+    [{ airport: 'doh' }, 'airport airportHome'],
+    [{ nights: file.nights + 1 }, 'en.days daysOfNights'],
     [{ art: 'atlantis' }, 'art required'],
     [{ offer: 'free' }, 'offer required'],
     [{ country: 'dubai' }, 'carousel noCarousel'],

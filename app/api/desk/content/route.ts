@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { valueAt } from '@/lib/content/fields';
-import { type ContentKind, hasKey, kindOf } from '@/lib/content/kinds';
+import { isNamesake, nameIn, valueAt } from '@/lib/content/fields';
+import { type ContentKind, contentKinds, hasKey, kindOf } from '@/lib/content/kinds';
 import { unknownLinks } from '@/lib/content/links';
 import type { FieldLink } from '@/lib/content/links-of';
-import { type ContentAction, contentAction, contentOutcomes, readContentRole } from '@/lib/content/versions';
+import { type ContentAction, contentAction, contentOutcomes, readContentRole, readHeads } from '@/lib/content/versions';
 import { handleAction } from '@/lib/desk/handle-action';
 import { errorResponse, fieldErrors, fieldErrorsResponse, jsonResponse } from '@/lib/network/http';
 import type { PhotoContent } from '@/lib/state/photos';
@@ -64,6 +64,8 @@ async function perform(client: SupabaseClient<Database>, action: ContentAction) 
   if (links.length > 0) return answerLinks('unknownLink', links);
   if (action.kind === 'photo' && !(await isStored(client, content.data)))
     return fieldErrorsResponse('invalidContent', [{ path: 'photo', message: 'photo' }]);
+  if (action.kind === 'package' && (await isNameTaken(client, action.key, content.data)))
+    return { data: 'nameTaken', error: null };
   return client.rpc('desk_save_content', {
     version_id: action.id,
     its_kind: action.kind,
@@ -126,6 +128,22 @@ async function isStored(client: SupabaseClient<Database>, content: object): Prom
   // Whoever may not read it may not save either, and is told so by the database.
   if (error && error.code !== notAllowed) throw new Error('The photograph cannot be read', { cause: error });
   return error !== null || data.length === 0;
+}
+
+/** Whether another package, its latest draft too, is called exactly so. */
+async function isNameTaken(client: SupabaseClient<Database>, key: string, content: object): Promise<boolean> {
+  const { keys, fileOf } = contentKinds.package;
+  const names = (['en', 'ar'] as const).map((language) => nameIn(content, language) ?? '');
+  const heads = await Promise.all([
+    readHeads(client, 'package', { among: keys }),
+    ...names.map((name) => readHeads(client, 'package', { except: [...keys, key], name })),
+  ]);
+  const found = heads.flat().filter((head) => head.live !== null || head.state === 'draft');
+  const ofDesk = found.map((head) => ({ key: head.key, content: { name: { en: head.en, ar: head.ar } } }));
+  const ofFiles = keys
+    .filter((one) => found.every((head) => head.key !== one))
+    .map((one) => ({ key: one, content: fileOf(one) }));
+  return [...ofDesk, ...ofFiles].some((other) => other.key !== key && isNamesake(content, other.content));
 }
 
 /** Postgres: insufficient_privilege. */

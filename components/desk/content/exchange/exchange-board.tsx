@@ -29,7 +29,8 @@ export function ExchangeBoard({ role }: { role: NonNullable<ContentRole> }) {
         <h2 id="content-export" className="mb-2 text-2xl">
           {t('export.title')}
         </h2>
-        <p className="mb-4 text-ink-soft">{t('export.text')}</p>
+        <p className="mb-2 text-ink-soft">{t('export.text')}</p>
+        <p className="mb-4 text-ink-soft">{t('export.photos')}</p>
         <Exports kind={kind} all={data.value} />
       </section>
       <ImportForm key={kind} kind={kind} all={data.value} role={role} onDone={refresh} />

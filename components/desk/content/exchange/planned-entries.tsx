@@ -108,7 +108,7 @@ const fewEnough = 20;
 
 function Errors({ entry: { kind, key, near, errors } }: { entry: PlannedEntry }) {
   const t = useTranslations('desk.content.exchange');
-  const labelOf = useFieldLabel();
+  const labelOf = useFieldLabel(kind);
   const nameOf = useChoiceName(kind);
   const wordsOf = useErrorWords();
   const list = new Intl.ListFormat(intlTag(useLocale()), { type: 'unit' });
