@@ -1,5 +1,6 @@
 /** A short note with its day on the page of a destination or a hotel, as kinds of published content (lib/content/kinds.ts). Without a published one there is none. */
 import * as z from 'zod/mini';
+import type { Bilingual } from '@/content/bilingual';
 import { destinations } from '@/content/destinations';
 import { hotels } from '@/content/hotels';
 import { day, line, optionalDay } from '@/lib/checks';
@@ -25,10 +26,14 @@ export type NoteKind = 'notice' | 'hotelNote';
 export const noteOn = (kind: NoteKind, slug: string): NoteContent | undefined =>
   (publishedContent(kind, slug)?.content as NoteContent | null | undefined) ?? undefined;
 
-const kindOf = (all: readonly { slug: string; name: { en: string; ar: string } }[], path: string) => ({
+const kindOf = (all: readonly { slug: string; name: Bilingual }[], path: string) => ({
   schema: noteContent,
   keys: all.map(({ slug }) => slug),
-  titleOf: (key: string) => all.find(({ slug }) => slug === key)?.name,
+  titleOf(key: string): Bilingual | undefined {
+    const name = all.find(({ slug }) => slug === key)?.name;
+    return name && { en: `Note on ${name.en}`, ar: `ملاحظة على ${name.ar}` };
+  },
+  nameOf: (key: string): Bilingual | undefined => all.find(({ slug }) => slug === key)?.name,
   fileOf: (): object | undefined => undefined,
   pathsOf: (key: string): string[] => [`${path}/${key}`],
   lastDay: 'noted.until',

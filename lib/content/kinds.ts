@@ -29,6 +29,8 @@ export interface ContentKind {
   takesKey?: (key: string) => boolean;
   /** Undefined of one that the desk has added. */
   titleOf: (key: string) => Bilingual | undefined;
+  /** As the list of its kind calls it, where the title names the kind. */
+  nameOf?: (key: string) => Bilingual | undefined;
   fileOf: (key: string) => object | undefined;
   /**
    * English paths of the pages that show it, the one for the preview first. None where they are found in the build. `contents` is what was

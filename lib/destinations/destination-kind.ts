@@ -35,7 +35,11 @@ function wordsOf({ title, description, lead, story, seasons, eat, goodToKnow }: 
 export const destinationKind = {
   schema: destinationContent,
   keys: destinations.map(({ slug }): string => slug),
-  titleOf: (key: string): Bilingual | undefined => fileOf(key)?.name,
+  titleOf(key: string): Bilingual | undefined {
+    const name = fileOf(key)?.name;
+    return name && { en: `Texts of ${name.en}`, ar: `نصوص وجهة ${name.ar}` };
+  },
+  nameOf: (key: string): Bilingual | undefined => fileOf(key)?.name,
   fileOf(key: string): DestinationContent | undefined {
     const file = fileOf(key);
     return file && { en: wordsOf(file.en), ar: wordsOf(file.ar) };

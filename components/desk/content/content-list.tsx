@@ -51,10 +51,12 @@ export function ContentList({ kind, owners = [] }: { kind: KindName; owners?: re
   const ofFiles: Entry[] = [
     ...contentKinds[kind].keys.map((key) => ({
       key,
-      title: withOwner(known?.titleOf(key) ?? { en: key, ar: key }, key, owners),
+      title: withOwner(known?.nameOf?.(key) ?? known?.titleOf(key) ?? { en: key, ar: key }, key, owners),
     })),
     ...owners.filter(({ key }) => !contentKinds[kind].keys.includes(key)).map(({ key, name: title }) => ({ key, title })),
   ];
+  // The posters stand in the files as they were drawn, and there are hundreds.
+  if (kind === 'photo') ofFiles.sort((one, other) => one.title[locale].localeCompare(other.title[locale], locale));
   const keys = ofFiles.map(({ key }) => key);
   const { data, readAgain } = useDeskData(`${kind} ${tick} ${name} ${skipped}`, async (client) => {
     const [heads, added] = await Promise.all([
@@ -94,7 +96,14 @@ export function ContentList({ kind, owners = [] }: { kind: KindName; owners?: re
       {(ofFiles.length > fewEnough || total > 0 || name) && (
         <search>
           <form onSubmit={search} className="mb-3 flex items-end gap-3">
-            <TextInput label={t('search.label')} name="name" defaultValue={name} maxLength={80} autoComplete="off" />
+            <TextInput
+              label={t('search.label')}
+              name="name"
+              defaultValue={name}
+              maxLength={80}
+              autoComplete="off"
+              className="control block"
+            />
             <Button type="submit" variant="secondary">
               {t('search.action')}
             </Button>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { Field } from '@/components/ui/fields/field';
 import { Spinner } from '@/components/ui/spinner';
@@ -33,6 +33,7 @@ export function ImportForm({ kind, all, role, onDone }: ImportFormProps) {
   const [plan, setPlan] = useState<ImportPlan | 'tooLarge' | null>(null);
   const [isChecked, setIsChecked] = useState(true);
   const [isReading, setIsReading] = useState(false);
+  const [fileName, setFileName] = useState('');
   const { isSending, sent, clear, save, publish } = useSendEntries(onDone);
   const entries = plan && plan !== 'tooLarge' && 'entries' in plan ? plan.entries : [];
   const changes = entries.filter(isChange);
@@ -64,20 +65,34 @@ export function ImportForm({ kind, all, role, onDone }: ImportFormProps) {
       <p className="mb-4 text-ink-soft">{t('exchange.import.text')}</p>
       <Field id="content-file" label={t('exchange.import.file', { kind: t(`kinds.${kind}`) })} hint={t('exchange.import.hint')}>
         {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept=".csv,.json,text/csv,application/json"
-            className="control h-auto py-2"
-            onChange={({ target }) => {
-              const file = target.files?.[0];
-              if (!file || isReading) return;
-              setIsReading(true);
-              void read(file).finally(() => setIsReading(false));
-              // The same file, mended, can be chosen again.
-              target.value = '';
-            }}
-          />
+          // A browser words its own button in the language of the device.
+          <span className="relative flex flex-wrap items-center gap-3">
+            <input
+              {...control}
+              type="file"
+              accept=".csv,.json,text/csv,application/json"
+              className="peer sr-only"
+              onChange={({ target }) => {
+                const file = target.files?.[0];
+                if (!file || isReading) return;
+                setFileName(file.name);
+                setIsReading(true);
+                void read(file).finally(() => setIsReading(false));
+                // The same file, mended, can be chosen again.
+                target.value = '';
+              }}
+            />
+            <label
+              htmlFor={control.id}
+              className={buttonClass(
+                'secondary',
+                'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-2',
+              )}
+            >
+              {t('exchange.import.choose')}
+            </label>
+            <bdi className="min-w-0 break-words text-ink-soft">{fileName || t('exchange.import.noFile')}</bdi>
+          </span>
         )}
       </Field>
       {isReading && (
