@@ -78,6 +78,8 @@ test('photographs of a hotel are found by its name, and from its note', async ({
   await page.goto(address('/desk/content'));
   await page.getByRole('heading', { name: content.kinds.photo }).click();
   const list = page.getByRole('group').filter({ has: page.locator('#content-photo') });
+  const posters = await list.locator('li a').allInnerTexts();
+  expect(posters).toEqual(posters.toSorted(new Intl.Collator(language).compare));
   for (const wanted of [name, language === 'ar' ? 'rixos' : 'ريكسوس']) {
     await list.getByLabel(content.search.label).fill(wanted);
     await list.getByRole('button', { name: content.search.action }).click();

@@ -93,7 +93,14 @@ function Control({ kind, field, text, missing, error, onType, onPastePosition }:
     );
   if (look === 'select')
     return (
-      <Select id={fieldId(path)} label={labelOf(path)} error={error} value={text} onChange={({ target }) => onType(target.value)}>
+      <Select
+        id={fieldId(path)}
+        label={labelOf(path)}
+        hint={kind === 'package' && path === 'country' && t('countryHint')}
+        error={error}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+      >
         {text === '' && <option value="">{t('choose')}</option>}
         {field.choices?.map((choice) => (
           <option key={choice} value={choice}>

@@ -149,6 +149,14 @@ describe.each(withFiles)('the files of %s', (name) => {
   });
 });
 
+it('tells the texts of a place from the note on it', () => {
+  const { destination, notice } = contentKinds;
+  for (const language of ['en', 'ar'] as const) {
+    const titles = [destination, notice].map(({ titleOf }) => titleOf('turkey')?.[language]);
+    expect(new Set([...titles, destination.nameOf('turkey')?.[language]]).size).toBe(3);
+  }
+});
+
 it('has every kind below one heading of the desk', () => {
   expect(Object.values(kindGroups).flat().toSorted()).toEqual(kindNames.toSorted());
 });

@@ -48,6 +48,10 @@ describe.each(locales)('a field of the desk (%s)', async (locale) => {
     expect(shown('announcement', 'link')).not.toContain('<textarea');
   });
 
+  it('says which countries a package may be in', () => {
+    expect(shown('package', 'country')).toContain(words.countryHint);
+  });
+
   it('has themes in words', () => {
     expect(shown('package', 'themes')).toContain(words.choices.themes.culture);
   });
