@@ -269,7 +269,17 @@ test.describe('photographs', () => {
 });
 
 /** Names of holidays that nobody else makes, per language and attempt. */
-const newHolidays = { en: ['Agadir by the sea', 'Agadir in the sun'], ar: ['Essaouira by the sea', 'Essaouira in the wind'] };
+const newHolidays = {
+  en: [
+    ['Agadir by the sea', 'أيام عند البحر'],
+    ['Agadir in the sun', 'أيام في الشمس'],
+  ],
+  ar: [
+    ['Essaouira by the sea', 'الصويرة عند البحر'],
+    ['Essaouira in the wind', 'الصويرة والريح'],
+  ],
+};
+const dayByDay = (day: string) => Array.from({ length: 5 }, (_, index) => `${day} ${index + 1}\n${day}`).join('\n\n');
 
 test.describe('a new holiday', () => {
   // Its page before it is published, and when it is gone.
@@ -282,7 +292,7 @@ test.describe('a new holiday', () => {
     language,
   }) => {
     const { content } = language === 'ar' ? arabic : english;
-    const name = newHolidays[language][test.info().retry] ?? '';
+    const [name = '', arabicName = ''] = newHolidays[language][test.info().retry] ?? [];
     const key = name.toLowerCase().replaceAll(' ', '-');
     await signInPublisher(context, language);
     const field = (path: string) => page.locator(`#desk-content-${path.replaceAll('.', '-')}`);
@@ -304,7 +314,7 @@ test.describe('a new holiday', () => {
     await expect(page.getByText(content.newPackage.keyTaken).first()).toBeVisible();
     await expect(page.getByText(content.newPackage.missing).first()).toBeVisible();
     await page.locator('#new-package-en').fill(name);
-    await page.locator('#new-package-ar').fill('أيام عند البحر');
+    await page.locator('#new-package-ar').fill(arabicName);
     await page.locator('#new-package-country').selectOption('morocco');
     await expectAccessible(page);
     await page.getByRole('button', { name: content.newPackage.begin }).click();
@@ -313,15 +323,22 @@ test.describe('a new holiday', () => {
     await save();
     await expect(page.getByText(content.errors.nights).first()).toBeVisible();
     const typed = {
-      ...{ 'city.en': 'Agadir', 'city.ar': 'أغادير', nights: '4', price: '3210', latitude: '30.4278', longitude: '-9.5981' },
+      ...{ 'city.en': 'Agadir', 'city.ar': 'أغادير', nights: '4', price: '3210' },
       ...{ 'accommodation.en': 'Four-star hotel on the beach', 'accommodation.ar': 'فندق أربع نجوم على الشاطئ' },
       ...{ 'en.title': 'Agadir, four nights', 'ar.title': 'أغادير، أربع ليالٍ' },
       ...{ 'en.description': 'Four nights by the Atlantic.', 'ar.description': 'أربع ليالٍ على الأطلسي.' },
       ...{ 'en.lead': 'Ten kilometres of sand.', 'ar.lead': 'عشرة كيلومترات من الرمل.' },
-      ...{ 'en.days': 'Arrival\nTransfer to the hotel.', 'ar.days': 'الوصول\nتوصيل إلى الفندق.' },
+      ...{ 'en.days': dayByDay('Day'), 'ar.days': dayByDay('يوم') },
       ...{ 'en.goodToKnow': 'Best months\nApril to June.', 'ar.goodToKnow': 'أنسب الأشهر\nمن أبريل إلى يونيو.' },
     };
     for (const [path, text] of Object.entries(typed)) await field(path).fill(text);
+    await field('latitude').evaluate((input) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', '30.4278, -9.5981');
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(field('latitude')).toHaveValue('30.4278');
+    await expect(field('longitude')).toHaveValue('-9.5981');
     await page.locator('#desk-content-themes-beach').check();
     await field('carousel').check();
     await expectAccessible(page);

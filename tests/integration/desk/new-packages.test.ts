@@ -35,7 +35,9 @@ beforeEach(async () => {
 });
 
 const key = 'izmir-and-the-aegean';
-const { en, ar, ...file } = packageKind.fileOf('antalya') ?? { en: {}, ar: {} };
+const antalya = packageKind.fileOf('antalya');
+if (!antalya) throw new Error('Antalya has no file');
+const { en, ar, ...file } = antalya;
 const name = { en: 'Izmir and the Aegean', ar: 'إزمير وبحر إيجة' };
 const content = {
   ...{ ...file, ...newPackage('turkey', name) },
@@ -63,6 +65,13 @@ describe('a new holiday', () => {
       ]),
     });
     expect((await save({ country: 'maldives' })).body).toMatchObject({ details: [{ path: 'carousel', message: 'noCarousel' }] });
+    expect((await save({ airport: 'DOH' })).body).toMatchObject({ details: [{ path: 'airport', message: 'airportHome' }] });
+    expect((await save({ nights: file.nights + 1 })).body).toMatchObject({
+      details: [{ path: 'en.days', message: 'daysOfNights' }],
+    });
+    expect((await save({ name: { en: 'Izmir', ar: packageKind.titleOf('istanbul')?.ar } })).body).toEqual({
+      outcome: 'nameTaken',
+    });
     expect((await save({ until: '2026-01-31' })).body).toMatchObject({ details: [{ path: 'until', message: 'dayPast' }] });
   });
 
