@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const added = z.object({ blur: z.string() });
 /** Codes of the answer that have words of their own in `desk.content.photo.errors`. */
 const codes = [
-  ...(['photoType', 'photoTooSmall', 'photoShape', 'photoTooLarge', 'photoBroken', 'bodyTooLarge'] as const),
+  ...(['photoType', 'photoHeic', 'photoTooSmall', 'photoShape', 'photoTooLarge', 'photoBroken', 'bodyTooLarge'] as const),
   ...(['tooManyPhotos', 'tooManyRequests', 'signedOut', 'notStaff'] as const),
 ];
 export type AddPhotoError = (typeof codes)[number] | 'offline' | 'failed';

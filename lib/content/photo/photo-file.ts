@@ -15,7 +15,7 @@ const mostPixels = 80_000_000;
 /** Width to height. Of a longer strip, or a taller one, crops would be small parts, enlarged. */
 const shapes = { widest: 3, tallest: 1 / 2 };
 
-export type PhotoError = 'photoType' | 'photoTooSmall' | 'photoShape' | 'photoTooLarge' | 'photoBroken';
+export type PhotoError = 'photoType' | 'photoHeic' | 'photoTooSmall' | 'photoShape' | 'photoTooLarge' | 'photoBroken';
 
 interface CheckedPhoto {
   /** JPEG, turned upright, without place, device and time. */
@@ -26,9 +26,13 @@ interface CheckedPhoto {
 
 const starts = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF.{4}WEBP/s, /^.{4}ftypavif/s];
 
+/** What iPhones take unless told otherwise, and browsers do not show. */
+const heic = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
+
 /** Name and type of a file prove nothing, so its bytes are read: a JPEG, PNG, WebP or AVIF of at least 1600 by 900 pixels, of one picture. */
 export async function checkPhoto(bytes: Uint8Array): Promise<Result<CheckedPhoto, PhotoError>> {
   const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+  if (heic.test(start)) return failure('photoHeic');
   if (!starts.some((known) => known.test(start))) return failure('photoType');
   try {
     // Only the head is read: the pixels come after they are counted.

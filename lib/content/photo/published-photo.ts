@@ -1,6 +1,5 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { timeouts } from '@/lib/network/timeouts';
 import { hasEnded } from '@/lib/state/photos';
 import { createAdminClient } from '@/lib/supabase/admin';
 
@@ -15,7 +14,7 @@ export interface PublishedPhoto {
 
 /** The photograph of a version that is published, and that may still be shown; null for another one. Rejects when the database does not answer. */
 export async function readPublishedPhoto(slug: string, version: number): Promise<PublishedPhoto | null> {
-  const admin = createAdminClient({ timeLimitMs: timeouts.supabaseWithFile });
+  const admin = createAdminClient();
   const { data, error } = await admin.rpc('published_photo', { its_key: slug, its_version: version });
   if (error) throw new Error('The photograph cannot be read', { cause: error });
   const [found] = stored.parse(data);

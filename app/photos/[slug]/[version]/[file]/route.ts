@@ -2,14 +2,16 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { type ArtSlug, art, artSizes } from '@/content/art';
+import { cardFile } from '@/content/card-file';
 import { cropPhoto, writePhoto } from '@/lib/content/photo/photo-file';
+import { pictureNames } from '@/lib/content/photo/picture-names';
 import { readPublishedPhoto } from '@/lib/content/photo/published-photo';
 import { describeError, logError } from '@/lib/log';
 import { errorResponse } from '@/lib/network/http';
 import { createSingleFlight } from '@/lib/network/single-flight';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
-import { mailPicture, type PhotoCrop, type PhotoType, photoOf, photoTypes, photoWidths } from '@/lib/state/photos';
+import { mailPicture, type PhotoCrop, type PhotoType, photoOf, photoTypes, photoWidths, pictureOfKey } from '@/lib/state/photos';
 
 /** Enough for a reader of every page. */
 const photosPerMinute = { name: 'photos', uses: 600, seconds: 60 };
@@ -49,6 +51,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     });
   } catch (error) {
     logError('photo-failed', { requestId: requestIdOf(request), cause: describeError(error) });
+    const meanwhile = file && posterOf(file);
+    if (meanwhile) return new Response(null, { status: 302, headers: { Location: meanwhile, 'Cache-Control': 'no-store' } });
     return errorResponse(502, { error: 'The photograph cannot be read.', code: 'unavailable' });
   }
 }
@@ -61,6 +65,14 @@ function readPoster({ slug, version, file }: Awaited<Context['params']>): string
   if (version !== 'poster' || !reading || !Object.hasOwn(art, slug)) return null;
   const crop = art[slug as ArtSlug].crops.includes('hero') ? 'hero' : 'card';
   return `${slug}-${crop}-${reading}.svg`;
+}
+
+/** What stands in the place of a photograph that cannot be read at the moment; null where it has a place of its own. */
+function posterOf({ slug, crop }: PhotoFile): string | null {
+  const picture = pictureOfKey(slug);
+  if (!pictureNames.has(slug)) return null;
+  const hasHero = crop === 'hero' && Object.hasOwn(art, slug) && art[slug as ArtSlug].crops.includes('hero');
+  return hasHero ? `/art/${slug}-hero-ltr.svg` : cardFile(picture, 'ltr');
 }
 
 const drawPoster = (file: string): Promise<Buffer | null> =>
