@@ -6,6 +6,7 @@ import { describedBy, FieldError, FieldHint } from '@/components/ui/fields/field
 import { editorDocument } from '@/lib/text/markdown/editor-document';
 import { editorMarkdown } from '@/lib/text/markdown/editor-markdown';
 import { extensions } from './extensions';
+import { withOwnHeading } from './paste';
 import { Toolbar } from './toolbar';
 
 export interface MarkdownEditorProps {
@@ -39,6 +40,7 @@ export function MarkdownEditor({ id, label, missing, error, value, language, onT
     immediatelyRender: false,
     onUpdate: ({ editor: changed }) => onType(editorMarkdown(changed.getJSON()).trim()),
     editorProps: {
+      transformPasted: withOwnHeading,
       attributes: {
         id,
         role: 'textbox',
