@@ -16,6 +16,7 @@ import { HeadPoster } from '@/components/ui/poster';
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { describeArt } from '@/content/picture';
 import { company } from '@/lib/company/company';
+import { previewedOffers } from '@/lib/content/previewed-offers';
 import { isSearchPaused } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/locales';
@@ -62,7 +63,11 @@ export default async function HomePage({ params }: LocalePage) {
           insurance: <InsuranceEnquiry locale={locale} />,
         }}
         between={<ServiceTiles />}
-        carousels={{ flights: <PopularFlights />, hotels: <PopularHotels />, insurance: <PopularOffers /> }}
+        carousels={{
+          flights: <PopularFlights />,
+          hotels: <PopularHotels />,
+          insurance: <PopularOffers offers={await previewedOffers()} />,
+        }}
       />
       <Places />
       <WhyUs />

@@ -7,7 +7,7 @@ import { popularFlights, popularHotels } from '@/content/popular';
 import { cardDays } from '@/lib/flights/calendar/live-fares';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
-import { pricedOffers } from '@/lib/packages/offers/priced-offers';
+import type { Offer } from '@/lib/packages/offers/priced-offers';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { CardFare } from './card-fare';
 import { StayLink, TripLink } from './card-links';
@@ -108,13 +108,13 @@ export function PopularHotels() {
   );
 }
 
-export function PopularOffers() {
+export function PopularOffers({ offers }: { offers: readonly Offer[] }) {
   const locale = useLocale();
   const t = useTranslations('home');
   const packages = useTranslations('packages');
   return (
     <Row name="offers">
-      {pricedOffers().map(({ id, title, destination, startingPrice, badge, category, link, art }) => (
+      {offers.map(({ id, title, destination, startingPrice, badge, category, link, art }) => (
         <Slide key={id} art={art} badge={t(`offers.badges.${badge}`)}>
           <h3 className="text-lg">
             <CardLink href={link}>{title[locale]}</CardLink>

@@ -12,7 +12,7 @@ import { offerIncludes } from '@/content/packages/offer-includes';
 import type { PopularOffer } from '@/content/popular';
 import { directionOf, intlTag, type Locale } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
-import { type Offer, pricedOffers } from '@/lib/packages/offers/priced-offers';
+import type { Offer } from '@/lib/packages/offers/priced-offers';
 import { describePage } from '@/lib/seo/page-about';
 import { photoFile } from '@/lib/state/photos';
 import { listNode } from '@/lib/structured-data/structured-data';
@@ -21,6 +21,7 @@ import { ChipLink } from './package-card';
 const categories = ['holidays', 'visas', 'tours'] as const;
 
 interface OffersPageProps {
+  offers: readonly Offer[];
   text: OfferPageText;
   /** The kind of the offers; all by default. */
   category?: PopularOffer['category'];
@@ -29,10 +30,10 @@ interface OffersPageProps {
 }
 
 /** Offers with prices, links to other kinds, and the terms. */
-export function OffersPage({ text, category, children }: OffersPageProps) {
+export function OffersPage({ offers: all, text, category, children }: OffersPageProps) {
   const locale = useLocale();
   const t = useTranslations('packages');
-  const offers = pricedOffers().filter((offer) => !category || offer.category === category);
+  const offers = all.filter((offer) => !category || offer.category === category);
   describePage(
     listNode(
       offers.map(({ title, request }) => ({ name: title[locale], path: request })),

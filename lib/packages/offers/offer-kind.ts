@@ -3,10 +3,13 @@ import { type PopularOffer, popularOffers } from '@/content/popular';
 import { publishedContent } from '@/lib/state/published-content';
 import { type OfferContent, offerContent } from './offer-content';
 
-/** The offers as the site shows them now, in their order. */
-export const offersNow = (): PopularOffer[] =>
+/** The offers as the site shows them now, in their order; those of `drafts` as they would be shown. */
+export const offersNow = (drafts: Readonly<Record<string, object>> = {}): PopularOffer[] =>
   popularOffers
-    .map((offer) => ({ ...offer, ...(publishedContent('offer', offer.id)?.content as OfferContent | null | undefined) }))
+    .map((offer) => ({
+      ...offer,
+      ...((drafts[offer.id] ?? publishedContent('offer', offer.id)?.content) as OfferContent | null | undefined),
+    }))
     .toSorted((one, other) => one.place - other.place);
 
 /** Of an offer that is no holiday, as the site shows it now. */
@@ -36,7 +39,6 @@ export const offerKind = {
     const { category = 'holidays', link = '' } = fileOf(key) ?? {};
     const tour = category === 'tours' ? [link.replace('/holidays/', '/travel/destination/')] : [];
     const service = link.startsWith('/services/') ? [link] : [];
-    return ['/', '/travel/offers', `/travel/category/${category}`, ...tour, ...service];
+    return ['/travel/offers', '/', `/travel/category/${category}`, ...tour, ...service];
   },
-  hasPreview: false,
 };

@@ -14,8 +14,8 @@ const start = '/travel/package/';
 export const offerOfFiles = (id: string): PopularOffer | undefined => popularOffers.find(({ request }) => request === start + id);
 
 /** The offers of the home page: those of the files, unless the desk takes them out, and the newest that it has added. */
-export function pricedOffers(): Offer[] {
-  const ofFiles = offersNow().flatMap((offer): Offer[] => {
+export function pricedOffers(drafts?: Readonly<Record<string, object>>): Offer[] {
+  const ofFiles = offersNow(drafts).flatMap((offer): Offer[] => {
     if (!offer.request.startsWith(start)) return [offer];
     const holiday = findPackage(offer.request.slice(start.length))?.holiday;
     if (!holiday || holiday.offer === 'none') return [];

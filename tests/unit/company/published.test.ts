@@ -155,6 +155,10 @@ describe('prices', () => {
     expect(startingPriceOf('schengen-visa')).toBe(550);
     expect(offerKind.pathsOf('schengen-visa')).toContain('/services/visa');
     expect(offers.at(-1)?.id).toBe('maldives-island');
+    const previewed = pricedOffers({ 'schengen-visa': { ...visa, startingPrice: 90, place: 20 } });
+    expect(previewed.find(({ id }) => id === 'schengen-visa')?.startingPrice).toBe(90);
+    expect(previewed[0]?.id).not.toBe('schengen-visa');
+    expect(startingPriceOf('schengen-visa')).toBe(550);
     expect(wrong(offerKind.schema.safeParse({ ...visa, startingPrice: 0 }))).toEqual(['startingPrice startingPrice']);
     expect(wrong(offerKind.schema.safeParse({ ...visa, badge: 'free' }))).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 import { OffersPage } from '@/components/packages/offers-page';
 import { offersPage } from '@/content/offer-pages';
+import { previewedOffers } from '@/lib/content/previewed-offers';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { contentMetadata } from '@/lib/seo/route-metadata';
 
@@ -7,5 +8,5 @@ export const generateMetadata = contentMetadata('/travel/offers', offersPage);
 
 export default async function AllOffersPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
-  return <OffersPage text={offersPage[locale]} />;
+  return <OffersPage offers={await previewedOffers()} text={offersPage[locale]} />;
 }

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { offerCategories } from '@/content/offer-pages';
 import type { HolidayPackage } from '@/content/package';
 import type { PopularOffer } from '@/content/popular';
+import { previewedOffers } from '@/lib/content/previewed-offers';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { cheapestOfEachCountry, packagesWithTour } from '@/lib/packages/find-package';
@@ -35,7 +36,7 @@ export default async function OfferCategoryPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const category = await categoryOf(params);
   return (
-    <OffersPage text={offerCategories[category][locale]} category={category}>
+    <OffersPage offers={await previewedOffers()} text={offerCategories[category][locale]} category={category}>
       <CategoryExtras category={category} />
     </OffersPage>
   );
