@@ -21,6 +21,7 @@ import {
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import { ColleagueSaved } from '../colleague-saved';
 import { DifferencesOf } from '../content/differences';
+import { useLeaveQuestion } from '../use-leave-question';
 import { OfferChoice } from './offer-choice';
 
 interface CampaignFormProps {
@@ -64,6 +65,7 @@ export function CampaignForm({ id, campaign, copied, act, onChanged, onMoveOn }:
   const isBehind = version > seen;
   const isChanged = JSON.stringify(typed) !== JSON.stringify(stored);
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
+  useLeaveQuestion(isChanged);
 
   function keep(draft: Draft) {
     writeTab(draftKey, draft);

@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { fieldErrors } from '@/lib/network/http';
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import { RecheckStaff } from '../use-desk-data';
+import { useLeaveQuestion } from '../use-leave-question';
 
 const fields = [
   'product',
@@ -31,7 +32,10 @@ const known = ['airline', 'origin', 'destination', 'sameCity', 'place', 'percent
 /** As typed; unsaved values survive errors, reloads and the end of the session. */
 function startOf(rule: DeskRule | null): Values {
   const draft = readTab(draftKey(rule));
-  if (typeof draft === 'object' && draft !== null) return { ...empty, ...draft };
+  return typeof draft === 'object' && draft !== null ? { ...empty, ...draft } : storedOf(rule);
+}
+
+function storedOf(rule: DeskRule | null): Values {
   if (!rule) return { ...empty, product: 'flight' };
   return { ...empty, product: rule.product, percent: String(rule.basis_points / 100), fixed: String(rule.fixed_amount / 100) };
 }
@@ -61,6 +65,7 @@ export function useRuleForm(rule: DeskRule | null, onDone: (outcome: RuleOutcome
   const [values, setValues] = useState(() => startOf(rule));
   const [failure, setFailure] = useState<RuleOutcome | null>(null);
   const [isSaving, setIsSaving] = useState(false);
+  useLeaveQuestion(fields.some((field) => values[field] !== storedOf(rule)[field]));
   const { errors, lines, attempt, report, onInput } = useFieldErrors();
 
   function type(changed: Partial<Values>) {
