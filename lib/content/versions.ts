@@ -69,6 +69,8 @@ export async function readHeads(
 
 const version = z.extend(versionHead, {
   id: z.string(),
+  /** Null once they have no account. */
+  staff_id: z.nullable(z.string()),
   content: z.looseObject({}),
   published_by: z.nullable(z.string()),
   published_at: z.nullable(z.string()),
@@ -83,34 +85,37 @@ const version = z.extend(versionHead, {
 export type ContentVersion = z.infer<typeof version>;
 
 const columns =
-  'id, key, version, state, staff_name, written_at, content, published_by, published_at, taken_back_by, taken_back_at, publish_at, planned_by, planned_at, plan_refused_at' as const;
+  'id, key, version, state, staff_id, staff_name, written_at, content, published_by, published_at, taken_back_by, taken_back_at, publish_at, planned_by, planned_at, plan_refused_at' as const;
 
-/** The newest versions of one text, the latest first. */
+const mostVersions = 50;
+
+/** The newest versions of one text, the latest first, and the one that the site shows, however old. */
 export async function readVersions(client: Client, kind: string, key: string): Promise<ContentVersion[]> {
-  const { data, error } = await client
-    .from('content_versions')
-    .select(columns)
-    .eq('kind', kind)
-    .eq('key', key)
-    .order('version', { ascending: false })
-    .limit(50);
-  if (error) throw error;
-  return z.array(version).parse(data);
+  const all = () => client.from('content_versions').select(columns).match({ kind, key }).order('version', { ascending: false });
+  const { data } = await all().limit(mostVersions).throwOnError();
+  const newest = z.array(version).parse(data);
+  if (newest.length < mostVersions || liveOf(newest)) return newest;
+  const { data: live } = await all().eq('state', 'published').limit(1).throwOnError();
+  return [...newest, ...z.array(version).parse(live)];
 }
 
 /** The version that the site shows; undefined when it shows the file. */
 export const liveOf = <Version extends VersionHead>(versions: readonly Version[]): Version | undefined =>
   versions.find(({ state }) => state === 'published');
 
+const named = {
+  kind: z.string().check(z.maxLength(40)),
+  key: z.string().check(z.maxLength(80)),
+  /** The latest version on screen; 0 for none. */
+  seen: z.int().check(z.gte(0), z.lt(2_147_483_647)),
+};
+
 /** What the desk sends. The content is checked with the schema of its kind. */
 export const contentAction = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('save'),
     id: z.uuid(),
-    kind: z.string().check(z.maxLength(40)),
-    key: z.string().check(z.maxLength(80)),
-    /** The latest version on screen; 0 for none. */
-    seen: z.int().check(z.gte(0), z.lt(2_147_483_647)),
+    ...named,
     content: z.looseObject({}),
   }),
   z.object({ type: z.literal('publish'), id: z.uuid() }),
@@ -120,13 +125,15 @@ export const contentAction = z.discriminatedUnion('type', [
   z.object({ type: z.literal('withdraw'), id: z.uuid() }),
   /** At an instant, or no longer. */
   z.object({ type: z.literal('plan'), id: z.uuid(), at: z.nullable(z.iso.datetime()) }),
+  /** All versions of a text of which none was published. */
+  z.object({ type: z.literal('delete'), ...named }),
 ]);
 export type ContentAction = z.infer<typeof contentAction>;
 
 export const contentOutcomes = [
   ...(['saved', 'repeated', 'stale', 'published', 'takenBack', 'outdated'] as const),
   ...(['planned', 'cancelled', 'hourPast', 'endsBefore'] as const),
-  ...(['over', 'unknownLink', 'deadLink', 'withdrawn', 'noticeFirst', 'nameTaken'] as const),
+  ...(['over', 'unknownLink', 'deadLink', 'withdrawn', 'noticeFirst', 'nameTaken', 'deleted'] as const),
 ] as const;
 export type ContentOutcome = (typeof contentOutcomes)[number] | SendFailure;
 

@@ -1143,6 +1143,10 @@ export type Database = {
         Args: { campaign: string | null; seen: number | null };
         Returns: string;
       };
+      desk_delete_content: {
+        Args: { its_kind: string | null; its_key: string | null; seen: number | null };
+        Returns: string;
+      };
       desk_failed_mail: {
         Args: never;
         Returns: { id: number; kind: string; recipient: string; reference: string; problem: string; attempts: number; created_at: string; failed_at: string }[];

@@ -90,6 +90,49 @@ describe('who may', () => {
   });
 });
 
+describe('a text that was never published', () => {
+  const drop = (user: User, key: string, seen: number) =>
+    user.client.rpc('desk_delete_content', { its_kind: 'package', its_key: key, seen });
+  const left = async (key: string) => (await readVersions(publisher.client, 'package', key)).length;
+
+  it('is deleted by a publisher, or by the editor who wrote all of it', async () => {
+    expect((await save(editor, { key: 'nice' })).data).toBe('saved');
+    for (const user of [customer, agent]) expect((await drop(user, 'nice', 1)).error?.code).toBe(notAllowed);
+    expect(
+      (await backend.client().rpc('desk_delete_content', { its_kind: 'package', its_key: 'nice', seen: 1 })).error?.code,
+    ).toBe(notAllowed);
+    // A colleague has written a part of it.
+    await save(publisher, { key: 'nice', seen: 1 });
+    expect((await drop(editor, 'nice', 2)).error?.code).toBe(notAllowed);
+    expect((await drop(publisher, 'nice', 1)).data).toBe('stale');
+    expect(await left('nice')).toBe(2);
+    expect((await drop(publisher, 'nice', 2)).data).toBe('deleted');
+    expect([(await drop(publisher, 'nice', 2)).data, await left('nice')]).toEqual(['repeated', 0]);
+    await save(editor, { key: 'nice' });
+    await save(editor, { key: 'alula' });
+    expect([(await drop(editor, 'nice', 1)).data, await left('nice'), await left('alula')]).toEqual(['deleted', 0, 1]);
+  });
+
+  it('is no longer one once a version of it was published, also when that was taken back', async () => {
+    const id = crypto.randomUUID();
+    await save(editor, { id, key: 'mykonos' });
+    await publish(publisher, id);
+    expect((await drop(publisher, 'mykonos', 1)).data).toBe('stale');
+    await takeBack(publisher, id);
+    await save(publisher, { key: 'mykonos', seen: 1 });
+    expect([(await drop(publisher, 'mykonos', 2)).data, await left('mykonos')]).toEqual(['stale', 2]);
+  });
+});
+
+it('the version that visitors see is read, however many drafts follow', async () => {
+  const id = crypto.randomUUID();
+  await save(editor, { id, key: 'jeju' });
+  await publish(publisher, id);
+  for (let seen = 1; seen <= 50; seen++) await save(editor, { key: 'jeju', seen });
+  const versions = (await readVersions(editor.client, 'package', 'jeju')).map(({ version }) => version);
+  expect([versions.length, versions[0], versions.at(-1)]).toEqual([51, 51, 1]);
+});
+
 describe('two editors', () => {
   it('lose nothing: the second is told, and may save after the first', async () => {
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];

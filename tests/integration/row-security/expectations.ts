@@ -174,6 +174,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'desk_counts',
     'desk_deadlines',
     'desk_delete_campaign',
+    'desk_delete_content',
     'desk_failed_mail',
     'desk_file',
     'desk_gift',

@@ -35,6 +35,8 @@ async function perform(client: SupabaseClient<Database>, action: ContentAction) 
     return { data: 'noticeFirst', error: null };
   if (action.type === 'takeBack') return client.rpc('desk_take_back_content', { version_id: action.id });
   if (action.type === 'withdraw') return client.rpc('desk_withdraw_content', { version_id: action.id });
+  if (action.type === 'delete')
+    return client.rpc('desk_delete_content', { its_kind: action.kind, its_key: action.key, seen: action.seen });
   if (action.type === 'plan' && action.at === null) return client.rpc('desk_plan_content', { version_id: action.id });
   if (action.type === 'publish' || action.type === 'plan') {
     // What was saved under an earlier schema, or past the site, must be as the present one wants it.
