@@ -43,6 +43,8 @@ export interface ContentKind {
   hasPreview?: boolean;
   /** The field of the last day in Qatar on which it is of use; empty for none. It is neither saved nor published after it. */
   lastDay?: string;
+  /** The field of its price in riyals: a jump is pointed out before it is published. */
+  price?: string;
   /** Months that must pass before it may be published, counted from now; 0 where it may be at once. */
   noticeMonths?: (content: never) => number;
   /** Where it is part of all pages. `pathsOf` then names those for the preview. */

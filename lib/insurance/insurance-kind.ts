@@ -14,6 +14,7 @@ const title: Bilingual = { en: 'Figures of travel insurance', ar: 'أرقام ت
 export const insuranceKind = {
   schema: savedInsurance,
   stored: insuranceContent,
+  price: 'perDay',
   keys: ['site'],
   titleOf: (): Bilingual | undefined => title,
   fileOf: (): object | undefined => insurancePrice,

@@ -41,6 +41,7 @@ export const packageKind = {
   schema: savedPackage,
   stored: packageContent,
   lastDay: 'until',
+  price: 'price',
   keys: packagesOfFiles.map(({ holiday }) => holiday.id),
   takesKey: isNewKey,
   titleOf(key: string): Bilingual | undefined {

@@ -222,7 +222,7 @@ test.describe('photographs', () => {
     await field('photo').setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear all') });
     await expect(page.getByText(content.photo.errors.photoType)).toBeVisible();
     await field('en-alt').fill('The square before sunrise');
-    // Saved while it is on its way.
+    // Saved while it is on its way: the form waits for it.
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -230,12 +230,12 @@ test.describe('photographs', () => {
     await page.route('**/api/desk/content/photo?*', (route) => arrival.then(() => route.continue()), { times: 1 });
     await field('photo').setInputFiles({ name: 'square.jpg', mimeType: 'image/jpeg', buffer: photo });
     await page.getByRole('button', { name: content.save }).click();
-    await expect(page.getByText(content.errors.photo).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: content.photo.awaited })).toBeVisible();
+    await expectAccessible(page);
     arrive();
     await expect(page.getByText(content.photo.focusHint)).toBeVisible();
-    await expect(page.getByText(content.errors.photo)).toHaveCount(0);
-    await page.getByRole('button', { name: content.save }).click();
     await expect(page.getByText(content.errors.required).first()).toBeVisible();
+    for (const error of [content.errors.photo, content.errors.place]) await expect(page.getByText(error)).toHaveCount(0);
     await expect(field('en-alt')).toHaveValue('The square before sunrise');
     await field('ar-alt').fill('الساحة قبل شروق الشمس');
     await field('credit').fill('Huda');
@@ -320,6 +320,7 @@ test.describe('a new holiday', () => {
     await page.getByRole('button', { name: content.newPackage.begin }).click();
 
     await expect(field('name.en')).toHaveValue(name);
+    await expect(page.getByText(content.notSaved)).toBeVisible();
     await save();
     await expect(page.getByText(content.errors.nights).first()).toBeVisible();
     const typed = {
@@ -367,8 +368,11 @@ test.describe('a new holiday', () => {
       await expect(page.getByRole('heading', { level: 2, name: of.replace('{number}', String(index + 1)) })).toBeVisible();
       // The form of the place before has a text there.
       await expect(field('en.alt')).toHaveValue('');
+      if (index === 0) await save();
+      if (index === 0) await expect(page.getByText(content.errors.place).first()).toBeVisible();
       await field('photo').setInputFiles({ name: 'bay.jpg', mimeType: 'image/jpeg', buffer: photo });
       await expect(page.getByText(content.photo.focusHint)).toBeVisible();
+      for (const error of [content.errors.photo, content.errors.place]) await expect(page.getByText(error)).toHaveCount(0);
       await field('en.alt').fill(alt);
       await field('ar.alt').fill(`صورة ${alt}`);
       // Of the second, both are those of the first.

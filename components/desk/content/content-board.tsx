@@ -7,12 +7,13 @@ import { loadOnUse } from '@/components/ui/load-on-use';
 import { currentSession } from '@/lib/account/session/session';
 import { contentKinds, groupNames, hasKey, type KindName, kindGroups, kindNames } from '@/lib/content/kinds';
 import type { ContentRole } from '@/lib/content/versions';
-import { Link } from '@/lib/i18n/navigation';
+import { localizePath } from '@/lib/i18n/locales';
+import { Link, useRouter } from '@/lib/i18n/navigation';
 import { ownerOf } from '@/lib/state/photos';
 import { openDraftsOf } from '@/lib/storage/desk-drafts';
 import { DeskGate } from '../desk-gate';
 import { BackLink, EditorsOnly } from '../editors-only';
-import { Waiting } from '../notices';
+import { DeskNotice, Waiting } from '../notices';
 import { ContentEditor } from './content-editor';
 import { ContentList, type PhotoOwner } from './content-list';
 
@@ -36,6 +37,8 @@ function ForEditors({ role, owners }: { role: NonNullable<ContentRole>; owners: 
   const t = useTranslations('desk.content');
   const locale = useLocale();
   const query = useSearchParams();
+  const router = useRouter();
+  const [isDeleted, setIsDeleted] = useState(false);
   useState(() => openDraftsOf(currentSession().user?.id ?? ''));
   if (query.has('exchange')) {
     return (
@@ -47,7 +50,17 @@ function ForEditors({ role, owners }: { role: NonNullable<ContentRole>; owners: 
   }
   const kind = kindNames.find((name) => name === query.get('kind'));
   const key = query.get('key') ?? '';
-  if (!kind || !hasKey(contentKinds[kind], key)) return <Lists role={role} owners={owners} />;
+  if (!kind || !hasKey(contentKinds[kind], key))
+    return (
+      <>
+        {isDeleted && (
+          <DeskNotice tone="success" isSignedOut={false} className="mb-5 max-w-4xl">
+            {t('outcomes.deleted')}
+          </DeskNotice>
+        )}
+        <Lists role={role} owners={owners} />
+      </>
+    );
   // A holiday that the desk has added is no owner that the page knows.
   const owner = kind === 'photo' ? ownerOf(key) : key;
   const known = owners.find((one) => one.key === owner);
@@ -71,6 +84,10 @@ function ForEditors({ role, owners }: { role: NonNullable<ContentRole>; owners: 
         kind={kind}
         name={key}
         role={role}
+        onDeleted={() => {
+          setIsDeleted(true);
+          router.push(localizePath('/desk/content', locale));
+        }}
         photosOf={isPackage || (kind === 'photo' && known) ? { owner, isPackage, name: known?.name } : null}
       />
     </>

@@ -21,10 +21,11 @@ import { placesOf } from '@/lib/state/photos';
 import type { Database } from '@/lib/supabase/database.types';
 import { Failed, Waiting } from '../notices';
 import { useDeskData, useTick } from '../use-desk-data';
-import { ContentForm, hasDraft, keepDraft } from './content-form';
-import { ContentHistory } from './content-history';
+import { ContentForm } from './content-form';
 import { useFieldLabel } from './differences';
-import { PhotoPlaces } from './photo-places';
+import { dropDraft, hasDraft, keepDraft } from './form-draft';
+import { ContentHistory, hasPreview } from './history/content-history';
+import { PhotoPlaces } from './photo/photo-places';
 
 interface ContentEditorProps {
   kind: KindName;
@@ -33,6 +34,7 @@ interface ContentEditorProps {
   role: NonNullable<ContentRole>;
   /** What the places for photographs belong to; null where there are none. */
   photosOf: { owner: string; isPackage: boolean; name: Bilingual | undefined } | null;
+  onDeleted: () => void;
 }
 
 /** What a place for a photograph belongs to, and which of its places it is. The desk may have added its holiday. */
@@ -71,10 +73,31 @@ function Said({ answer: { outcome, links } }: { answer: ContentResponse }) {
   );
 }
 
+/** A form is several screens of a phone high. */
+function JumpLinks({ parts }: { parts: readonly ('form' | 'preview' | 'history')[] }) {
+  const t = useTranslations('desk.content.parts');
+  return (
+    <nav aria-label={t('label')} className="sticky top-(--header-height) z-20 mb-4 border-line border-b bg-surface xl:hidden">
+      <ul className="flex gap-x-6">
+        {parts.map((part) => (
+          <li key={part}>
+            <a
+              href={`#content-${part}`}
+              className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+            >
+              {t(part)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 const done: readonly ContentOutcome[] = ['saved', 'repeated', 'published', 'takenBack', 'withdrawn', 'planned', 'cancelled'];
 
 /** One text or price: its form, its preview, and every version of it. */
-export function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps) {
+export function ContentEditor({ kind, name, role, photosOf, onDeleted }: ContentEditorProps) {
   const t = useTranslations('desk.content');
   const locale = useLocale();
   const [tick, refresh] = useTick();
@@ -101,6 +124,11 @@ export function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps
     const answer = await sendContent(action);
     isBusy.current = false;
     if (answer.outcome === 'refused') recheckStaff();
+    if (action.type === 'delete' && (answer.outcome === 'deleted' || answer.outcome === 'repeated')) {
+      dropDraft(kind, name);
+      onDeleted();
+      return answer;
+    }
     setSaid(answer);
     refresh();
     return answer;
@@ -120,6 +148,7 @@ export function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps
   return (
     <>
       <h2 className="mb-4 text-2xl md:text-3xl">{title ?? nameIn(versions[0]?.content, locale) ?? <bdi>{name}</bdi>}</h2>
+      <JumpLinks parts={hasPreview(kind, name, versions) ? ['form', 'preview', 'history'] : ['form', 'history']} />
       {said && <Said answer={said} />}
       {!said && versions[0]?.plan_refused_at && (
         <DeskNotice tone="danger" isSignedOut={false} className="mb-5 max-w-4xl">
@@ -132,6 +161,7 @@ export function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps
           isPackage={photosOf.isPackage}
           {...(kind === 'photo' && { open: name })}
           tick={tick}
+          onAdded={refresh}
         />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">

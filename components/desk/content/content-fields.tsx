@@ -13,7 +13,7 @@ import type { KindName } from '@/lib/content/kinds';
 import { pastedPosition, positionOfAirport } from '@/lib/packages/city-position';
 import { fieldId, useChoiceName, useFieldLabel } from './differences';
 import type { MarkdownEditorProps } from './editor/markdown-editor';
-import { PhotoField } from './photo-field';
+import { PhotoField } from './photo/photo-field';
 
 /** The editor is most of what the desk loads, and photographs and prices need none. */
 const MarkdownEditor = loadOnUse<MarkdownEditorProps>(

@@ -1,19 +1,21 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
-import { Spinner } from '@/components/ui/spinner';
 import { randomUuid } from '@/lib/browser/random-uuid';
 import { type ContentField, contentOf, differences, fieldAt, groupsOf, type Typed, typedOf } from '@/lib/content/fields';
 import { contentKinds, type KindName } from '@/lib/content/kinds';
-import { type ContentAction, type ContentResponse, type ContentRole, type ContentVersion, liveOf } from '@/lib/content/versions';
+import { priceJump, shownOf } from '@/lib/content/review';
+import type { ContentAction, ContentResponse, ContentRole, ContentVersion } from '@/lib/content/versions';
 import { fieldErrors } from '@/lib/network/http';
-import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import { isolated } from '@/lib/text/isolate';
 import { ColleagueSaved } from '../colleague-saved';
+import { useLeaveQuestion } from '../use-leave-question';
 import { FieldPair } from './content-fields';
 import { Differences, fieldId, useFieldLabel } from './differences';
+import { FormBar } from './form-bar';
+import { type Draft, dropDraft, hasDraft, keepDraft, keepRights, readDraft, withRights } from './form-draft';
+import { PhotoArrival } from './photo/photo-arrival';
 
 interface ContentFormProps {
   kind: KindName;
@@ -59,28 +61,6 @@ export function useErrorWords(): (error: string, what?: string) => string {
   return (error, what = '') => t(known.find((one) => one === error) ?? 'required', { what: isolated(what) });
 }
 
-interface Draft {
-  /** The version it began with; 0 for the file. */
-  seen: number;
-  /** What it began with; what the files say where it is absent. */
-  begun?: Typed;
-  typed: Typed;
-}
-
-const draftKeyOf = (kind: string, name: string) => `karam.desk-content.${kind}.${name}.v1`;
-/** For a form that is opened next. */
-export const keepDraft = (kind: string, name: string, draft: Draft): void => writeTab(draftKeyOf(kind, name), draft);
-export const hasDraft = (kind: string, name: string): boolean => readTab(draftKeyOf(kind, name)) !== null;
-
-/** Who took the last photograph, and the right to show it: often that of the next one. */
-const rightsKey = 'karam.desk-content.rights.v1';
-const rights = ['credit', 'licence', 'until'] as const;
-
-function withRights(typed: Typed): Typed {
-  const before = readTab(rightsKey);
-  return typed['photo'] || !before || typeof before !== 'object' ? typed : { ...typed, ...before };
-}
-
 const changesIn = (typed: Typed, begun: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).filter(([path, text]) => text !== begun[path]));
 
@@ -89,15 +69,15 @@ export function ContentForm({ kind, name, fields, versions, file, role, act, onM
   const t = useTranslations('desk.content');
   const editing = useTranslations('desk.editing');
   const latest = versions[0];
-  const draftKey = draftKeyOf(kind, name);
+  const shown = shownOf(versions, file);
+  const isNew = !latest && !shown;
   // After a take-back the form goes on from what visitors see, if that is anything.
-  const shown = liveOf(versions)?.content ?? (Object.keys(file).length > 0 ? file : undefined);
   const stored = typedOf(fields, (latest?.state === 'taken_back' ? shown : undefined) ?? latest?.content ?? file);
   const [{ seen, begun = typedOf(fields, file), typed }, setDraft] = useState<Draft>(() => {
-    const before = readTab(draftKey) as Draft | null;
-    if (before?.typed) return before;
+    const before = readDraft(kind, name);
+    if (before) return before;
     const typed = kind === 'photo' ? withRights(stored) : stored;
-    return { seen: latest?.version ?? 0, begun: stored, typed };
+    return { seen: latest?.version ?? 0, begun: isNew ? typed : stored, typed };
   });
   /** The last save, so that one whose answer was lost is not taken for a colleague's. */
   const press = useRef({ id: '', what: '' });
@@ -110,12 +90,22 @@ export function ContentForm({ kind, name, fields, versions, file, role, act, onM
   const isBehind = (latest?.version ?? 0) > seen;
   // A field that only the colleague changed keeps their text.
   const merged = isBehind ? { ...stored, ...changesIn(typed, begun) } : typed;
-  const changed = differences(fields, stored, typed);
+  const changed = differences(fields, isNew ? begun : stored, typed);
+  /** Whether a photograph is on its way, and the draft to be saved once it is there. */
+  const [arrival, setArrival] = useState({ isSending: false, isAwaited: false });
+  const form = useRef<HTMLFormElement>(null);
+  useLeaveQuestion(changed.length > 0 || arrival.isSending || (isNew && hasDraft(kind, name)));
+
+  useEffect(() => {
+    if (arrival.isSending || !arrival.isAwaited) return;
+    setArrival({ isSending: false, isAwaited: false });
+    form.current?.requestSubmit();
+  }, [arrival]);
 
   function keepMine() {
     const draft = { seen: latest?.version ?? 0, begun: stored, typed: merged };
     onMoveOn();
-    writeTab(draftKey, draft);
+    keepDraft(kind, name, draft);
     setRound(round + 1);
     setDraft(draft);
   }
@@ -124,17 +114,23 @@ export function ContentForm({ kind, name, fields, versions, file, role, act, onM
   function type(changes: Typed) {
     setDraft((draft) => {
       const next = { ...draft, typed: { ...draft.typed, ...changes } };
-      writeTab(draftKey, next);
+      keepDraft(kind, name, next);
       return next;
     });
   }
 
+  const onArrival = (is: 'sending' | 'there' | 'refused') =>
+    setArrival(({ isAwaited }) => ({ isSending: is === 'sending', isAwaited: isAwaited && is !== 'refused' }));
+
   function startAgain() {
+    const start = isNew ? begun : stored;
+    const draft = { seen: latest?.version ?? 0, begun: start, typed: start };
     onMoveOn();
-    removeTab(draftKey);
+    if (isNew) keepDraft(kind, name, draft);
+    else dropDraft(kind, name);
     report({});
     setRound(round + 1);
-    setDraft({ seen: latest?.version ?? 0, begun: stored, typed: stored });
+    setDraft(draft);
   }
 
   /** Of several errors of a field the first is shown. */
@@ -149,6 +145,7 @@ export function ContentForm({ kind, name, fields, versions, file, role, act, onM
   async function save(event: FormEvent) {
     event.preventDefault();
     if (isSaving) return;
+    if (arrival.isSending) return setArrival({ isSending: true, isAwaited: true });
     const content = contentOf(fields, typed);
     const { data, error } = contentKinds[kind].schema.safeParse(content);
     reportOnce(fieldErrors(error?.issues ?? []).map(({ path, message, what = '' }) => [path, message, what]));
@@ -159,21 +156,30 @@ export function ContentForm({ kind, name, fields, versions, file, role, act, onM
     const answer = await act({ type: 'save', id: press.current.id, kind, key: name, seen, content: { ...content } });
     setIsSaving(false);
     if (answer) reportOnce(answer.links.map(({ path, href }) => [path, 'noPage', href]));
+    // A colleague has deleted the drafts: saved again, it is the first one.
+    if (answer?.outcome === 'stale' && !latest) setDraft((draft) => ({ ...draft, seen: 0 }));
     if (answer?.outcome !== 'saved' && answer?.outcome !== 'repeated') return;
-    removeTab(draftKey);
-    if (kind === 'photo') writeTab(rightsKey, Object.fromEntries(rights.map((right) => [right, typed[right] ?? ''])));
+    dropDraft(kind, name);
+    if (kind === 'photo') keepRights(typed);
     // As it is stored: Arabic digits and spaces around a text are no change.
     const saved = typedOf(fields, data);
     setDraft((draft) => {
       const since = changesIn(draft.typed, typed);
       const next = { seen: seen + 1, begun: saved, typed: { ...saved, ...since } };
-      if (Object.keys(since).length > 0) writeTab(draftKey, next);
+      if (Object.keys(since).length > 0) keepDraft(kind, name, next);
       return next;
     });
   }
 
   return (
-    <form noValidate onInput={onInput} onSubmit={(event) => void save(event)} className="min-w-0 space-y-6">
+    <form
+      id="content-form"
+      ref={form}
+      noValidate
+      onInput={onInput}
+      onSubmit={(event) => void save(event)}
+      className="min-w-0 scroll-mt-12 space-y-6"
+    >
       {isBehind && latest && (
         <ColleagueSaved
           title={t('behind', { name: latest.staff_name, version: latest.version })}
@@ -191,31 +197,22 @@ export function ContentForm({ kind, name, fields, versions, file, role, act, onM
         </ColleagueSaved>
       )}
       {lines.length > 0 && <ErrorSummary key={attempt} title={t('summary')} errors={lines} />}
-      {groupsOf(fields).map((group) => (
-        <FieldPair key={`${group.name} ${round}`} kind={kind} group={group} typed={typed} errors={errors} onType={type} />
-      ))}
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-line border-t bg-surface py-3">
-        <Button
-          type="submit"
-          variant={changed.length > 0 ? 'primary' : 'secondary'}
-          aria-disabled={isSaving}
-          className="min-h-12 px-8 max-sm:w-full"
-        >
-          {isSaving && <Spinner />}
-          <span>{t('save')}</span>
-        </Button>
-        {changed.length > 0 && !isBehind && (
-          <Button variant="quiet" onClick={startAgain}>
-            {t('undo')}
-          </Button>
-        )}
-        {role === 'publisher' && latest?.state === 'draft' && changed.length === 0 && (
-          <Button className="min-h-12 px-8 max-sm:w-full" onClick={() => void act({ type: 'publish', id: latest.id })}>
-            {t('publish')}
-          </Button>
-        )}
-        <p className="text-ink-soft text-sm">{t('changed', { count: changed.length })}</p>
-      </div>
+      <PhotoArrival value={onArrival}>
+        {groupsOf(fields).map((group) => (
+          <FieldPair key={`${group.name} ${round}`} kind={kind} group={group} typed={typed} errors={errors} onType={type} />
+        ))}
+      </PhotoArrival>
+      <FormBar
+        isNew={isNew}
+        changes={changed.length}
+        isSaving={isSaving}
+        isAwaiting={arrival.isAwaited}
+        jump={latest?.state === 'draft' && changed.length === 0 ? priceJump(contentKinds[kind], shown, latest.content) : null}
+        {...(changed.length > 0 && !isBehind && { onUndo: startAgain })}
+        {...(role === 'publisher' &&
+          latest?.state === 'draft' &&
+          changed.length === 0 && { onPublish: () => void act({ type: 'publish', id: latest.id }) })}
+      />
     </form>
   );
 }

@@ -17,7 +17,7 @@ import { useRouter } from '@/lib/i18n/navigation';
 import { newPackage } from '@/lib/packages/new-package';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { keepDraft } from './content-form';
+import { keepDraft } from './form-draft';
 
 /** Where it is on the site, and its words in `desk.content`. */
 const families = {
@@ -83,7 +83,8 @@ export function NewEntry({ kind }: { kind: keyof typeof families }) {
     } finally {
       setIsBusy(false);
     }
-    keepDraft(kind, key, { seen: 0, typed: typedOf(fieldsOf(schema), startOf(kind, typed)) });
+    const start = typedOf(fieldsOf(schema), startOf(kind, typed));
+    keepDraft(kind, key, { seen: 0, begun: start, typed: start });
     router.push(localizePath(`/desk/content?kind=${kind}&key=${key}`, locale));
   }
 

@@ -24,6 +24,7 @@ const fileOf = (key: string) => popularOffers.find(({ id }) => id === key);
 /** As a kind of published content (lib/content/kinds.ts). */
 export const offerKind = {
   schema: offerContent,
+  price: 'startingPrice',
   keys: popularOffers.map(({ id }) => id),
   titleOf(key: string): Bilingual | undefined {
     const file = fileOf(key);

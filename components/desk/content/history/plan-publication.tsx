@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { ContentAction, ContentVersion } from '@/lib/content/versions';
-import { Moment } from '../facts';
+import { Moment } from '../../facts';
 
 interface PlanPublicationProps {
   draft: ContentVersion;
@@ -12,21 +12,16 @@ interface PlanPublicationProps {
 
 const mostMs = 365 * 24 * 60 * 60 * 1000;
 
-/** The hour at which a draft is published, in Qatar, and the way to cancel it. */
+/** The hour at which a draft is published, in Qatar. */
 export function PlanPublication({ draft: { id, publish_at: planned, planned_by: who }, onAct }: PlanPublicationProps) {
   const t = useTranslations('desk.content.plan');
   const [hour, setHour] = useState('');
   const [error, setError] = useState<string>();
   if (planned)
     return (
-      <div className="flex flex-wrap items-center gap-3">
-        <p className="text-sm">
-          {t('planned')} <Moment at={planned} /> · <bdi>{who}</bdi>
-        </p>
-        <Button variant="secondary" onClick={() => onAct({ type: 'plan', id, at: null })}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <p className="mt-2 text-sm">
+        {t('planned')} <Moment at={planned} /> · <bdi>{who}</bdi>
+      </p>
     );
 
   function plan(event: FormEvent) {

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { type DragEvent, type MouseEvent, useState } from 'react';
-import { FieldError } from '@/components/ui/fields/field';
-import { Spinner } from '@/components/ui/spinner';
+import { type MouseEvent, useContext, useState } from 'react';
+import { Notice } from '@/components/ui/notice';
 import { randomUuid } from '@/lib/browser/random-uuid';
 import type { ContentField, Typed } from '@/lib/content/fields';
 import { type AddPhotoError, addPhoto, deskPhotoAddress } from '@/lib/content/photo/add-photo';
-import { fieldId, useFieldLabel } from './differences';
+import { fieldId, useFieldLabel } from '../differences';
+import { PhotoArrival } from './photo-arrival';
+import { PhotoDrop } from './photo-drop';
 
 interface PhotoFieldProps {
   field: ContentField;
@@ -18,70 +19,58 @@ interface PhotoFieldProps {
 export function PhotoField({ field: { path }, typed, error, onType }: PhotoFieldProps) {
   const t = useTranslations('desk.content.photo');
   const labelOf = useFieldLabel();
+  const onArrival = useContext(PhotoArrival);
   const [isSending, setIsSending] = useState(false);
+  const [hadSeveral, setHadSeveral] = useState(false);
   const [refusal, setRefusal] = useState<AddPhotoError | null>(null);
   const id = fieldId(path);
   const photo = typed[path];
   const focus = { x: percentOf(typed['focus.x']), y: percentOf(typed['focus.y']) };
 
-  async function send(file: File | null | undefined) {
+  async function send([file, ...others]: readonly File[]) {
     if (!file || isSending) return;
     setIsSending(true);
     setRefusal(null);
+    setHadSeveral(others.length > 0);
+    onArrival('sending');
     const added = randomUuid();
     const answer = await addPhoto(added, file);
     setIsSending(false);
-    if ('error' in answer) return setRefusal(answer.error);
+    if ('error' in answer) {
+      onArrival('refused');
+      return setRefusal(answer.error);
+    }
     onType({ [path]: added, blur: answer.blur, 'focus.x': '50', 'focus.y': '50' });
-    // Whoever saved meanwhile was told that it is missing.
-    for (const field of [id, blurId]) document.getElementById(field)?.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    void send(event.dataTransfer.files[0]);
+    onArrival('there');
+    // Whoever saved before was told that they are missing.
+    for (const field of [id, blurId, ...focusIds])
+      document.getElementById(field)?.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
   return (
     <div>
-      <label
-        htmlFor={id}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={drop}
-        className="flex min-h-28 cursor-pointer flex-col items-center justify-center gap-1 rounded-card border-2 border-line border-dashed p-4 text-center hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-accent"
-      >
-        <span className="font-medium">{photo ? t('replace') : labelOf(path)}</span>
-        <span id={`${id}-hint`} className="text-ink-soft text-sm">
-          {t('hint')}
-        </span>
-        {isSending && (
-          <span className="inline-flex items-center gap-2">
-            <Spinner />
-            <span>{t('sending')}</span>
-          </span>
-        )}
-        <input
-          id={id}
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          aria-describedby={error || refusal ? `${id}-hint ${id}-error` : `${id}-hint`}
-          aria-invalid={error || refusal ? true : undefined}
-          className="sr-only"
-          onChange={({ target }) => {
-            void send(target.files?.[0]);
-            target.value = '';
-          }}
-        />
-      </label>
+      <PhotoDrop
+        id={id}
+        label={photo ? t('replace') : labelOf(path)}
+        hint={t('hint')}
+        isSending={isSending}
+        error={refusal ? t(`errors.${refusal}`) : error}
+        onFiles={(files) => void send(files)}
+      />
+      {hadSeveral && (
+        <Notice announce="status" className="mt-3">
+          {t('several')}
+        </Notice>
+      )}
       {/* It comes with the photograph, and so does the end of its error. */}
       <input type="hidden" id={blurId} aria-describedby={`${blurId}-error`} />
-      <FieldError id={id} error={refusal ? t(`errors.${refusal}`) : error} />
       {photo && <Crops src={deskPhotoAddress(photo)} focus={focus} onFocus={onType} />}
     </div>
   );
 }
 
 const blurId = fieldId('blur');
+const focusIds = [fieldId('focus.x'), fieldId('focus.y')];
 
 function percentOf(text: string | undefined): number {
   return /^\d{1,3}$/.test(text ?? '') ? Math.min(Number(text), 100) : 50;
