@@ -79,8 +79,8 @@ export const branches = [
         fill('#c8902c', rounded(707, 343, 18, 10, 3) + circle(710, 360, 2.4) + circle(722, 360, 2.4)),
     ),
     ...people([
-      [0.3, '#ffffff'],
-      [0.35, '#2c2438'],
+      [0.475, '#ffffff'],
+      [0.53, '#2c2438'],
     ]),
   ),
   sight(
@@ -109,13 +109,13 @@ export const branches = [
     pavement,
     palms({
       ...date,
-      at: [[0.04, 0.9, 270, 12] as const, [0.82, 0.9, 310, -18] as const, [0.95, 0.9, 230, 10] as const],
+      at: [[0.04, 0.9, 270, 12] as const, [0.86, 0.9, 310, -18] as const],
       seed: 22,
     }),
     pots(360),
     ...people([
-      [0.68, '#3c4a6c'],
-      [0.73, '#ffffff'],
+      [0.42, '#3c4a6c'],
+      [0.475, '#ffffff'],
     ]),
   ),
   sight(
@@ -149,8 +149,8 @@ export const branches = [
     }),
     pots(394),
     ...people([
-      [0.68, '#2c2438'],
-      [0.715, '#d86a5c'],
+      [0.46, '#2c2438'],
+      [0.51, '#d86a5c'],
     ]),
   ),
   sight(

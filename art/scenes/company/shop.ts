@@ -1,8 +1,9 @@
 import { fill, group, type Ink, line } from '../../engine/ink.ts';
 import { repeat } from '../../engine/numbers.ts';
-import { arch, circle, open, rect } from '../../engine/paths.ts';
+import { arch, circle, rect } from '../../engine/paths.ts';
 import { rounded } from '../articles/desk.ts';
 import { body, panes, type Three } from '../sights/sheet.ts';
+import { name } from './name.ts';
 
 interface Front {
   wall: Three;
@@ -77,10 +78,10 @@ export function shop(ink: Ink, { wall, floors, windows, lit, x, wide }: Front) {
     line('#5a2836', 6, `M${x} 388V520`) +
     line('#e9b446', 4, `M${x - 9} 446v26M${x + 9} 446v26`) +
     fill('#e9b446', rounded(x + 14, 410, 20, 14, 3)) +
-    // The board over it, and the awning.
+    // The board over it with our name, and the awning.
     fill(ink.fade('#9c1f44', '#6f0f2c'), rect(x - half + 4, 334, wide - 8, 34)) +
     fill('#fff3dc', 'M-24 0l10-4 12 2 14-12h6l-6 13 10 2 3-5h4l-2 8 2 8h-4l-3-5-28-3z'.replace('M-24 0', `M${x - 20} 353`)) +
-    line('#f0c868', 3, open(x - half + 24, 351, x - 46, 351) + open(x + 46, 351, x + half - 24, 351)) +
+    name('#fbe3ae', { left: x - half / 2 - 10, right: x + half / 2 + 10, baseline: 357 }) +
     repeat(2, (side) => {
       const from = side === 0 ? x - half + 10 : x + 46;
       const long = half - 56;
