@@ -30,5 +30,24 @@ export interface TownMap {
   hills?: readonly Named[];
   /** The grounds of the two Holy Mosques. */
   squares?: readonly Named[];
+  /** Those without a name are drawn as streets. */
   roads?: readonly Named[];
+  /** A stadium, a market, a university, a shopping centre: their grounds. */
+  grounds?: readonly Named[];
+  rails?: readonly Rail[];
+  /** Where they stop, of all lines. */
+  stations?: Track;
+  /** Parts of the town, by their middle. */
+  quarters?: readonly Quarter[];
+}
+
+export interface Quarter {
+  name: Bilingual;
+  at: readonly [latitude: number, longitude: number];
+}
+
+/** A line of a metro in the colour of its own map. */
+export interface Rail {
+  track: Track;
+  line: 'gold' | 'red' | 'green';
 }

@@ -11,7 +11,7 @@ export const alKhor: BranchPage = {
     town: alKhorTown,
     places: [
       { name: { en: 'Al Bayt Stadium', ar: 'استاد البيت' }, at: [25.6522, 51.4878] },
-      { name: { en: 'Simaisma', ar: 'سميسمة' }, at: [25.577, 51.487] },
+      { name: { en: 'Al Khor Corniche', ar: 'كورنيش الخور' }, at: [25.6865, 51.5105] },
     ],
   },
   route: {

@@ -8,9 +8,9 @@ export const alRayyan: BranchPage = {
   position: { latitude: 25.29, longitude: 51.42 },
   map: {
     places: [
-      { name: { en: 'Education City', ar: 'المدينة التعليمية' }, at: [25.3145, 51.4345] },
+      { name: { en: 'Al Shaqab station', ar: 'محطة الشقب' }, at: [25.3075, 51.4432] },
+      { name: { en: 'Education City station', ar: 'محطة المدينة التعليمية' }, at: [25.3128, 51.4335] },
       { name: { en: 'Qatar National Library', ar: 'مكتبة قطر الوطنية' }, at: [25.3188, 51.4413] },
-      { name: { en: 'Msheireb', ar: 'مشيرب' }, at: [25.2855, 51.5265] },
     ],
   },
   route: {

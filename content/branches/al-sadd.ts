@@ -7,7 +7,10 @@ export const alSadd: BranchPage = {
   address: { en: 'Al Sadd Street, Doha', ar: 'شارع السد، الدوحة' },
   position: { latitude: 25.28, longitude: 51.5 },
   map: {
-    places: [{ name: { en: 'Msheireb', ar: 'مشيرب' }, at: [25.2855, 51.5265] }],
+    places: [
+      { name: { en: 'Al Sadd station', ar: 'محطة السد' }, at: [25.2798, 51.504] },
+      { name: { en: 'Joaan station', ar: 'محطة جوعان' }, at: [25.2748, 51.4942] },
+    ],
   },
   route: {
     kind: 'gold',

@@ -9,8 +9,7 @@ export const ummSalal: BranchPage = {
   map: {
     places: [
       { name: { en: 'Barzan Towers', ar: 'أبراج برزان' }, at: [25.418, 51.4135] },
-      { name: { en: 'Lusail QNB', ar: 'لوسيل QNB' }, at: [25.4205, 51.5045] },
-      { name: { en: 'Doha', ar: 'الدوحة' }, at: [25.2855, 51.5265] },
+      { name: { en: 'Doha Festival City', ar: 'دوحة فستيفال سيتي' }, at: [25.3862, 51.441] },
     ],
   },
   route: {

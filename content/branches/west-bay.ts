@@ -8,8 +8,8 @@ export const westBay: BranchPage = {
   position: { latitude: 25.32, longitude: 51.53 },
   map: {
     places: [
+      { name: { en: 'West Bay QatarEnergy station', ar: 'محطة الخليج الغربي قطر للطاقة' }, at: [25.3205, 51.5255] },
       { name: { en: 'City Center Doha', ar: 'سيتي سنتر الدوحة' }, at: [25.3255, 51.5305] },
-      { name: { en: 'Msheireb', ar: 'مشيرب' }, at: [25.2855, 51.5265] },
     ],
   },
   route: {

@@ -2,16 +2,17 @@ import { gzipSync } from 'node:zlib';
 import { geoMercator } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 import { GET } from '@/app/maps/[file]/route';
-import { numberedOffices } from '@/content/branches';
+import { branchPages, numberedOffices } from '@/content/branches';
 import { destinations } from '@/content/destinations';
 import { hotels } from '@/content/hotels';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
+import { postMaps } from '@/content/post-maps';
 import { sightPlaces } from '@/content/sight-places';
 import { arcPath, distanceKm, doha, headingOf, midpoint, projectArc } from '@/lib/geography/great-circle';
 import { landPath } from '@/lib/geography/land';
 import { areaOf, type Line, pathOf, simplifyLine } from '@/lib/geography/line';
-import { branchesMap } from '@/lib/geography/maps/branches-map';
+import { branchesMap, branchMap } from '@/lib/geography/maps/branches-map';
 import { planLines, planMap } from '@/lib/geography/maps/plan-map';
 import { sightsMap } from '@/lib/geography/maps/sights-map';
 import { placeLabels } from '@/lib/geography/place-labels';
@@ -268,13 +269,10 @@ describe('map', () => {
   });
 
   describe('the map of a town', () => {
-    const draw = async (file: string) =>
-      (await GET(new Request('http://localhost'), { params: Promise.resolve({ file }) })).text();
-
     it.each([...places, ...plannedPlaces].flatMap(({ slug, map }) => (map?.town ? [[slug, map.places.length] as const] : [])))(
       '%s has its places by number, on the shapes of the town',
       async (slug, count) => {
-        const svg = await draw(`plan-${slug}.svg`);
+        const svg = await mapFile(`plan-${slug}.svg`);
         expectNumbers(svg, count, 600);
         expect(svg.match(/<path/g)?.length).toBeGreaterThan(count + 3);
       },
@@ -284,12 +282,36 @@ describe('map', () => {
       '%s has its number, or none, for each place that its page names as near, and the hotel itself',
       async (slug, hotel, nearbyAt) => {
         expect(nearbyAt).toHaveLength(hotel.en.nearby.length);
-        expectNumbers(await draw(`hotel-${slug}.svg`), nearbyAt.filter(Boolean).length + 1, 400);
+        expectNumbers(await mapFile(`hotel-${slug}.svg`), nearbyAt.filter(Boolean).length + 1, 400);
       },
     );
   });
 
+  it.each(branchPages.map(({ slug, map }) => [slug, map.places.length] as const))(
+    'the map around %s has its numbers, our sign, and colours of day and night',
+    async (slug, count) => {
+      const svg = await mapFile(`branch-${slug}.svg`);
+      expectNumbers(svg, count, 400);
+      expect(svg).toContain('fill="#8a1538"');
+      const [day = '', night = ''] = svg.split('prefers-color-scheme:dark');
+      const names = new Set([...svg.matchAll(/var\(--(\w+)\)/g)].map(([, name]) => `--${name}:`));
+      for (const name of names) expect(day.includes(name) && night.includes(name), name).toBe(true);
+    },
+  );
+
+  it.each(Object.entries(postMaps))('the map of the article %s has a number for each of its days', async (slug, { days }) => {
+    expectNumbers(await mapFile(`post-${slug}.svg`), days.length, 400);
+  });
+
+  it('the map of a shared picture is by day, and needs no style', () => {
+    expect(branchMap('al-sadd', [600, 400])).not.toMatch(/var\(|<style/);
+  });
+
   it('the map of the branches has a number for every office', () => expectNumbers(branchesMap(), numberedOffices.length, 900));
+
+  async function mapFile(file: string) {
+    return (await GET(new Request('http://localhost'), { params: Promise.resolve({ file }) })).text();
+  }
 
   /** No two overlap, and all are inside a picture of 600 by `height`. */
   function expectNumbers(svg: string, count: number, height: number) {

@@ -6,11 +6,13 @@ import type { Hotel } from '@/content/hotel';
 import { hotels } from '@/content/hotels';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
+import { type PostMap, postMaps } from '@/content/post-maps';
 import { sightPlaces } from '@/content/sight-places';
 import type { TownMap } from '@/content/town-map';
 import { branchesMap, signAt } from '@/lib/geography/maps/branches-map';
 import { drawDohaMap } from '@/lib/geography/maps/doha-map';
-import { mapColours, numberedMap } from '@/lib/geography/maps/numbered-map';
+import { mapColours } from '@/lib/geography/maps/map-colours';
+import { numberedMap } from '@/lib/geography/maps/numbered-map';
 import { planMap } from '@/lib/geography/maps/plan-map';
 import { sightsMap } from '@/lib/geography/maps/sights-map';
 import { townOfBranch } from '@/lib/hotels/map/branch-town';
@@ -21,15 +23,7 @@ import { loadTownMap } from '@/lib/hotels/map/town-map';
 import { flightHours } from '@/lib/where/choices';
 import { estimatedKilometres } from '@/lib/where/find-places';
 
-const colours = {
-  ...mapColours,
-  land: mapColours.country,
-  hill: '#e6d6b6',
-  park: '#c6dbae',
-  square: '#ecd9a8',
-  road: '#ffffff',
-  kerb: '#d8c4a0',
-};
+const colours = { ...mapColours, land: mapColours.country };
 
 interface TownDrawing {
   town: TownMap | null;
@@ -38,11 +32,12 @@ interface TownDrawing {
   stay?: Point;
   /** An office of ours, with our sign. */
   office?: Point;
+  ferries?: PostMap['ferries'];
   size: Size;
 }
 
 /** An SVG file: numbered places in a town. */
-function townDrawing({ town, places, stay, office, size }: TownDrawing): string {
+function townDrawing({ town, places, stay, office, ferries = [], size }: TownDrawing): string {
   const { view, ring } = nearView([...(stay ? [stay] : []), ...(office ? [office] : []), ...places], size);
   const at = (point: Point) => {
     const { x, y } = project(view, size, point);
@@ -58,9 +53,12 @@ function townDrawing({ town, places, stay, office, size }: TownDrawing): string 
       `<rect width="${size.width}" height="${size.height}" fill="${colours.land}"/>`,
       ...(town ? townGround(town, view, size, colours) : []),
       stay
-        ? `<g fill="none" stroke="${mapColours.ink}" stroke-opacity=".55" stroke-width="1.5" stroke-dasharray="2 8" stroke-linecap="round">${rings.join('')}</g>`
+        ? `<g fill="none" stroke="${mapColours.leader}" stroke-opacity=".55" stroke-width="1.5" stroke-dasharray="2 8" stroke-linecap="round">${rings.join('')}</g>`
         : '',
-      office ? signAt(at(office), 0.55) : '',
+      ferries.length > 0
+        ? `<path fill="none" stroke="${mapColours.leader}" stroke-width="2.5" stroke-dasharray="1 7" stroke-linecap="round" d="${ferries.map((way) => `M${way.map((point) => at(pointOf(point)).map(Math.round).join(' ')).join('L')}`).join('')}"/>`
+        : '',
+      office ? signAt(at(office), 0.5) : '',
     ],
     places.map(at),
     stay && at(stay),
@@ -78,6 +76,7 @@ const maps = new Map<string, () => string | Promise<string>>([
   ...[...places, ...plannedPlaces].flatMap(({ slug, map }) =>
     map ? [[`plan-${slug}.svg`, () => (map.town === undefined ? planMap(slug, map) : townPlaces(map))] as const] : [],
   ),
+  ...Object.entries(postMaps).map(([slug, map]) => [`post-${slug}.svg`, () => postTown(map)] as const),
   ...branchPages.map((branch) => [`branch-${branch.slug}.svg`, () => branchTown(branch)] as const),
   ...hotels.flatMap((hotel) => (hotel.nearbyAt ? [[`hotel-${hotel.slug}.svg`, () => hotelMap(hotel)] as const] : [])),
 ]);
@@ -89,6 +88,10 @@ async function townPlaces({ town, places }: Extract<PlaceMap, { town: string }>)
 async function branchTown(branch: BranchPage) {
   const places = branch.map.places.map(({ at }) => pointOf(at));
   return townDrawing({ town: await townOfBranch(branch), places, office: branch.position, size: nearSize });
+}
+
+async function postTown({ town, days, ferries }: PostMap) {
+  return townDrawing({ town: await loadTownMap(town), places: days.map(({ at }) => pointOf(at)), ferries, size: nearSize });
 }
 
 async function hotelMap(hotel: Hotel) {

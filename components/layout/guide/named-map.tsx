@@ -1,11 +1,6 @@
-import { directionOf, type Locale } from '@/lib/i18n/locales';
-
-export interface MapName {
-  text: string;
-  kind: 'river' | 'park' | 'hill' | 'road';
-  x: number;
-  y: number;
-}
+import clsx from 'clsx';
+import type { NearName } from '@/lib/hotels/map/near-names';
+import type { Locale } from '@/lib/i18n/locales';
 
 interface NamedMapProps {
   src: string;
@@ -13,36 +8,48 @@ interface NamedMapProps {
   width: number;
   height: number;
   locale: Locale;
-  names?: readonly MapName[] | undefined;
+  names?: readonly NearName[] | undefined;
 }
 
-/** Inks of a map that is bright in both themes. */
-const inks = { river: '#1d5a6b', park: '#3f6a2c', hill: '#6b5433', road: '#5a4a33' };
+const inks = {
+  river: 'text-focus italic',
+  park: 'text-success',
+  hill: 'italic',
+  road: '',
+  ground: 'text-ink',
+  quarter: 'font-medium',
+  place: 'font-semibold text-ink',
+};
 
-/** A drawn map, with names in the typeface of the page, which a picture cannot read. */
+/** A drawn map, with names in the typeface of the page, which a picture cannot read, and in one size at every width. */
 export function NamedMap({ src, alt, width, height, locale, names = [] }: NamedMapProps) {
+  const share = (part: number, whole: number) => `${Math.round((1000 * part) / whole) / 10}%`;
   return (
-    <div className="relative overflow-hidden rounded-card">
+    <div dir="ltr" className="relative overflow-hidden rounded-card border border-line">
       {/* biome-ignore lint/performance/noImgElement: a vector file. */}
       <img src={src} alt={alt} loading="lazy" width={width} height={height} className="h-auto w-full" />
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${width} ${height}`}
-        direction={directionOf(locale)}
-        textAnchor="middle"
-        fontSize="19"
-        stroke="#f3e8d2"
-        strokeWidth="5"
-        strokeLinejoin="round"
-        paintOrder="stroke"
-        className="absolute inset-0 size-full"
-      >
-        {names.map(({ text, kind, x, y }) => (
-          <text key={text} x={x} y={y + 6} fill={inks[kind]}>
-            {text}
-          </text>
-        ))}
-      </svg>
+      {names.length > 0 && (
+        <div
+          aria-hidden="true"
+          className="map-names absolute inset-0 text-[0.8125rem] text-ink-soft *:absolute *:-translate-x-1/2 *:-translate-y-1/2 *:whitespace-nowrap"
+        >
+          {names.map(({ text, kind, x, y, isWide }) => (
+            <bdi
+              key={text}
+              style={{ insetInlineStart: share(x, width), top: share(y, height) }}
+              className={
+                clsx(
+                  inks[kind],
+                  kind === 'quarter' && locale === 'en' && 'text-[0.6875rem] uppercase tracking-[0.14em]',
+                  isWide && 'max-sm:hidden',
+                ) || undefined
+              }
+            >
+              {text}
+            </bdi>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { numberedOffices, offices } from '@/content/branches';
 import { qatarCoast } from '@/content/qatar-coast';
 import type { Coordinates } from '@/content/sight-places';
 import { type Point, pathOf } from '../line';
-import { mapColours, numberedMap } from './numbered-map';
+import { byDay, mapColours } from './map-colours';
+import { numberedMap } from './numbered-map';
 
 const size = [600, 900] as const;
 const positions = numberedOffices.flatMap((slug) => offices.find((office) => office.slug === slug)?.position ?? []);
@@ -32,7 +33,7 @@ const sails =
 
 /** Our sign as the mark of an office. */
 export function signAt([x, y]: Point, scale = 1): string {
-  return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${scale})"><circle r="46" fill="${mapColours.brand}" stroke="${mapColours.rail}" stroke-width="5"/><path d="${sails}" transform="translate(-44.7 -38) scale(2.2)" fill="${mapColours.rail}"/></g>`;
+  return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${scale})"><circle r="46" fill="${mapColours.brand}" stroke="${mapColours.paper}" stroke-width="5"/><path d="${sails}" transform="translate(-44.7 -38) scale(2.2)" fill="${mapColours.paper}"/></g>`;
 }
 
 /** The same coast with our sign at one office, and the others as dots. */
@@ -40,7 +41,7 @@ export function branchMap(slug: string, [width, height]: Point): string {
   const { beneath, places } = coastOf([width, height], { across: [130, 110], down: [130, 130] });
   const dots = places.map(([x, y]) => `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="9" fill="${mapColours.number}"/>`);
   const [x, y] = places[numberedOffices.indexOf(slug)] ?? [0, 0];
-  return numberedMap([width, height], [...beneath, ...dots, signAt([x, y])], []);
+  return byDay(numberedMap([width, height], [...beneath, ...dots, signAt([x, y])], []));
 }
 
 interface Margins {

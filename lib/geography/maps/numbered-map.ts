@@ -1,22 +1,7 @@
 import { type Line, type Point, pathOf } from '../line';
+import { mapColours, styleOf } from './map-colours';
 
-const radius = 19;
-
-/** Of paper maps, in the light of our posters; an image cannot read app/styles/theme.css. */
-export const mapColours = {
-  sea: '#8fc0cb',
-  /** From deeper water to the beach. */
-  shallows: ['#9fcbd3', '#b3d7da', '#cbe4e0'],
-  shore: '#f9f1de',
-  /** Abroad. */
-  land: '#dfd3bd',
-  country: '#f3e8d2',
-  rail: '#ffffff',
-  railEdge: '#8a5a44',
-  number: '#eeb26a',
-  ink: '#14233c',
-  brand: '#8a1538',
-};
+const radius = 16;
 
 /** One stroke each, about ten units high: a separate picture cannot use our typeface. */
 const digits = [
@@ -42,15 +27,17 @@ export function numberedMap([width, height]: Point, beneath: readonly string[], 
     { closed: false },
   );
   const numbers = labels.map(([x, y], i) => {
-    const [sign = bed, colour] = i < places.length ? [digits[i], mapColours.number] : [bed, mapColours.rail];
-    return `<g transform="translate(${Math.round(x)} ${Math.round(y)})"><circle r="${radius}" fill="${colour}" stroke="${mapColours.ink}" stroke-width="2.5"/><path d="${sign}" transform="scale(1.5)" fill="none" stroke="${mapColours.ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></g>`;
+    const [sign = bed, colour] = i < places.length ? [digits[i], mapColours.number] : [bed, mapColours.paper];
+    return `<g transform="translate(${Math.round(x)} ${Math.round(y)})"><circle r="${radius}" fill="${colour}" stroke="${mapColours.ink}" stroke-width="2.5"/><path d="${sign}" transform="scale(1.3)" fill="none" stroke="${mapColours.ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></g>`;
   });
   const drawing = [
+    `<rect width="${width}" height="${height}" fill="${mapColours.sea}"/>`,
     ...beneath,
-    `<path fill="none" stroke="${mapColours.ink}" stroke-width="2.5" d="${leaders}"/>`,
+    `<path fill="none" stroke="${mapColours.leader}" stroke-width="2" d="${leaders}"/>`,
     ...numbers,
   ].join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${mapColours.sea}"/>${drawing}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${styleOf(drawing)}${drawing}</svg>
+`;
 }
 
 /** Numbers stand on their places, those that would cover each other pushed away from one another. */

@@ -1,9 +1,9 @@
 import type { GeoProjection } from 'd3-geo';
 import outlines from '@/content/relief.generated.json';
 import { areaOf, type Line, type Point, pathOf, simplifyLine } from '../line';
+import { mapColours } from './map-colours';
 
-/** From hills to the highest mountains: the tint of each height, and its shadow on the side away from the light. */
-const tints = ['#ead9b8', '#dfc79d', '#d2b283', '#c29b6b', '#b08759', '#f6f1e8'];
+/** On the side away from the light. */
 const shade = '#7a5534';
 const margin = 20;
 
@@ -16,7 +16,7 @@ export function reliefOf(country: string, projection: GeoProjection, size: numbe
     return d
       ? [
           `<defs><path id="h${i}" d="${d}"/></defs>`,
-          `<use href="#h${i}" fill="${shade}" fill-opacity=".35" x="1.2" y="1.8"/><use href="#h${i}" fill="${tints[i]}"/>`,
+          `<use href="#h${i}" fill="${shade}" fill-opacity=".35" x="1.2" y="1.8"/><use href="#h${i}" fill="${mapColours.heights[i]}"/>`,
         ]
       : [];
   });

@@ -5,7 +5,8 @@ import type { SightPlaces } from '@/content/sight-places';
 import { landPath } from '../land';
 import { areaOf, type Point, pathOf, simplifyLine } from '../line';
 import { projectLines } from '../projection';
-import { mapColours, numberedMap } from './numbered-map';
+import { mapColours } from './map-colours';
+import { numberedMap } from './numbered-map';
 import { reliefOf } from './relief';
 
 const size = 600;
@@ -51,7 +52,7 @@ export function sightsMap({ country, at, rails = [], ferries = [] }: SightPlaces
       )}"/>`,
       '</g>',
       ...(railways ? [line(railways, mapColours.railEdge, 6), line(railways, mapColours.rail, 3)] : []),
-      ...(sailings ? [line(sailings, mapColours.ink, 3, ' stroke-dasharray="1 8"')] : []),
+      ...(sailings ? [line(sailings, mapColours.leader, 3, ' stroke-dasharray="1 8"')] : []),
     ],
     at.map(place),
   );

@@ -10,8 +10,14 @@ export async function townOfBranch({ map }: BranchPage): Promise<TownMap | null>
   return map.town ?? (await loadTownMap('doha'));
 }
 
-/** The roads and parks that the map around a branch has room to name. */
+/** What the map around a branch has room to name: its numbers first, then quarters, parks and roads. */
 export async function namesAround(branch: BranchPage, locale: Locale) {
-  const points = [branch.position, ...branch.map.places.map(({ at }) => pointOf(at))];
-  return nearNames(await townOfBranch(branch), points, nearSize, locale);
+  const { places } = branch.map;
+  const town = await townOfBranch(branch);
+  const points = [branch.position, ...places.map(({ at }) => pointOf(at))];
+  const more = [
+    ...places.map((place) => ({ ...place, kind: 'place' as const })),
+    ...(town?.quarters ?? []).map((quarter) => ({ ...quarter, kind: 'quarter' as const })),
+  ];
+  return nearNames(town, points, nearSize, locale, more);
 }

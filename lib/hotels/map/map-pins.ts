@@ -16,18 +16,22 @@ const here: Pixel = { x: 0, y: 0 };
 
 /**
  * Which pins show their price: in the given order, each pin that overlaps neither an earlier one nor anything `taken`, at the first of its
- * `spots` with room. The others stay points, so that nothing moves or hides. Zooming in makes room for them.
+ * `spots` with room, rather one where it covers no other pin's `point`. The others stay points, so that nothing moves or hides. Zooming in
+ * makes room for them.
  */
 export function layPins<Item>(
   items: readonly { item: Item; at: Pixel }[],
   pin: Size | ((item: Item) => Size),
-  { taken = [], spots = [here] }: { taken?: readonly Box[]; spots?: readonly Pixel[] } = {},
+  { taken = [], spots = [here], point }: { taken?: readonly Box[]; spots?: readonly Pixel[]; point?: Size } = {},
 ): PlacedPin<Item>[] {
   const full = [...taken];
   return items.map(({ item, at }) => {
     const size = typeof pin === 'function' ? pin(item) : pin;
     const boxAt = (spot: Pixel): Box => ({ x: at.x + spot.x, y: at.y + spot.y, ...size });
-    const shift = spots.find((spot) => full.every((box) => !isOver(box, boxAt(spot))));
+    const open = spots.filter((spot) => full.every((box) => !isOver(box, boxAt(spot))));
+    const hidden = (spot: Pixel) =>
+      point ? items.filter((other) => other.at !== at && isOver({ ...other.at, ...point }, boxAt(spot))).length : 0;
+    const shift = open.toSorted((a, b) => hidden(a) - hidden(b))[0];
     if (shift) full.push(boxAt(shift));
     return { item, at, isOpen: shift !== undefined, shift: shift ?? here };
   });

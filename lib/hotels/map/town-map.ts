@@ -65,16 +65,17 @@ export function basinsOf({ waters = [], seas = [] }: TownMap, view: MapView, siz
 }
 
 interface PlacedName {
-  item: { text: string; kind: 'river' | 'park' | 'hill' | 'road' };
+  item: { text: string; kind: 'river' | 'park' | 'hill' | 'road' | 'ground' };
   at: Pixel;
 }
 
-/** The names of rivers, parks, hills and roads, each in the middle of its visible part. */
+/** The names of rivers, parks, grounds, hills and roads, each in the middle of its visible part. */
 export function namesOf(town: TownMap | null, view: MapView, size: Size, locale: Locale): PlacedName[] {
   if (!town) return [];
   const kinds = [
     { named: town.rivers ?? [], kind: 'river' as const },
     { named: town.parks ?? [], kind: 'park' as const, isArea: true },
+    { named: town.grounds ?? [], kind: 'ground' as const, isArea: true },
     { named: town.hills ?? [], kind: 'hill' as const, isArea: true },
     { named: town.roads ?? [], kind: 'road' as const },
   ];

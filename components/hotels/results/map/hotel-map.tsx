@@ -35,13 +35,17 @@ interface HotelMapProps {
 const pinSize = { width: 86, height: 30 };
 /** The size of a pin without a price; names may touch its edge. */
 const pointSize = { width: 8, height: 8 };
-/** At its place, else above or below, else beside it. */
+/** At its place, else above or below, else beside it, else at a corner. */
 const pinSpots = [
   { x: 0, y: 0 },
   { x: 0, y: -24 },
   { x: 0, y: 24 },
   { x: 52, y: 0 },
   { x: -52, y: 0 },
+  { x: 46, y: -22 },
+  { x: -46, y: -22 },
+  { x: 46, y: 22 },
+  { x: -46, y: 22 },
 ];
 /** Including the space for a pin above it. */
 const peekHeight = 190;
@@ -74,7 +78,7 @@ export function HotelMap({ hotels, all, activeId, selectedId, onPoint, onChoose,
       ? layPins(
           placed.map(({ item, point }) => ({ item, at: project(view, size, point) })),
           pinSize,
-          { taken: [...markBox, ...edges], spots: pinSpots },
+          { taken: [...markBox, ...edges], spots: pinSpots, point: pointSize },
         )
       : [];
   const prices = pins.map(

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { TownMap } from '@/content/town-map';
 import type { Landmark } from '@/lib/hotels/map/landmark';
@@ -37,7 +38,8 @@ const looks = {
   river: 'fill-focus text-xs italic',
   park: 'fill-success text-xs',
   hill: 'fill-ink-soft text-xs italic',
-  road: 'fill-ink-soft text-xs',
+  road: 'fill-ink-soft text-[0.6875rem]',
+  ground: 'fill-ink text-xs',
 };
 /** Margin of a district around its outermost hotels, in metres. */
 const margin = 420;
@@ -61,7 +63,7 @@ export function MapGround({ view, size, locale, landmark, areas, sights, town, t
   });
   // Of overlapping names, only the first is shown.
   const towns = shapes.map(({ name, corners }) => ({
-    item: { text: name, look: 'fill-ink-soft font-medium text-xs' },
+    item: { text: name, look: clsx('fill-ink font-medium text-[0.6875rem]', locale === 'en' && 'uppercase tracking-[0.14em]') },
     at: labelPlace(corners, reach),
   }));
   const named = placed.map(({ item, at }) => ({
@@ -109,7 +111,7 @@ export function MapGround({ view, size, locale, landmark, areas, sights, town, t
         />
       ))}
       {distances.map(({ kilometres, at }) => (
-        <MapName key={kilometres} {...at} look="stroke-surface fill-ink-soft text-xs">
+        <MapName key={kilometres} {...at} look="stroke-sunken fill-ink-soft text-xs">
           {distance(kilometres)}
         </MapName>
       ))}
@@ -121,7 +123,7 @@ export function MapGround({ view, size, locale, landmark, areas, sights, town, t
       }).map(
         ({ item: { text, look }, at, isOpen }) =>
           isOpen && (
-            <MapName key={text} {...at} look={`stroke-surface ${look}`}>
+            <MapName key={text} {...at} look={`stroke-sunken ${look}`}>
               {text}
             </MapName>
           ),

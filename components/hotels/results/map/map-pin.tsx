@@ -75,6 +75,6 @@ export function MapFoot({ pin: { item, at, isOpen, shift } }: { pin: PlacedPin<H
 
 function MapPoint({ available }: { available: boolean }) {
   return (
-    <span className={`size-3.5 rounded-pill border-2 border-raised shadow-card ${available ? 'bg-accent' : 'bg-line-strong'}`} />
+    <span className={`size-3 rounded-pill border-2 border-raised shadow-card ${available ? 'bg-accent' : 'bg-line-strong'}`} />
   );
 }
