@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { ArticleText } from '@/components/blog/article-text';
 import { PostCard, PostFacts, type ReadyPost } from '@/components/blog/post-card';
+import { PostMapFigure } from '@/components/blog/post-map';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
 import { FoldedContents, GuideContents } from '@/components/layout/guide/guide-contents';
@@ -12,6 +14,7 @@ import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
 import { describeArt } from '@/content/picture';
 import type { PostStop } from '@/content/post';
+import { postMaps } from '@/content/post-maps';
 import { postPictures } from '@/content/post-pictures';
 import { posts } from '@/content/posts';
 import { articleContent } from '@/lib/blog/article-content';
@@ -19,6 +22,8 @@ import { feedAlternate, headingsOf, relatedPosts } from '@/lib/blog/posts';
 import { readPosts } from '@/lib/blog/queries';
 import { findPost, postOfDesk, shownPosts } from '@/lib/blog/shown/shown-posts';
 import { readDraft } from '@/lib/content/read-draft';
+import { namesOfPost } from '@/lib/hotels/map/post-town';
+import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { updatedOn } from '@/lib/seo/last-change';
@@ -56,7 +61,12 @@ export default async function BlogArticlePage({ params }: PageProps) {
   describePage(articleNode(post, locale));
   const others = shownPosts().filter(({ slug }) => slug !== post.slug);
   const [article, ...related] = await readPosts([post, ...relatedPosts(post, [post, ...others])], locale);
-  return article && <ArticlePage {...article} related={related} />;
+  return article && <ArticlePage {...article} related={related} map={await mapOf(post.slug, locale)} />;
+}
+
+async function mapOf(slug: string, locale: Locale) {
+  const map = postMaps[slug];
+  return map && <PostMapFigure slug={slug} map={map} names={await namesOfPost(map, locale)} />;
 }
 
 /** Undefined when it is not published. */
@@ -70,9 +80,10 @@ interface ArticlePageProps extends ReadyPost {
   /** Markdown in the language of the page. */
   text: string;
   related: readonly ReadyPost[];
+  map?: ReactNode;
 }
 
-function ArticlePage({ post, minutes, text, related }: ArticlePageProps) {
+function ArticlePage({ post, minutes, text, related, map }: ArticlePageProps) {
   const locale = useLocale();
   const t = useTranslations('blog');
   const { category, published, title, description, next } = post;
@@ -107,13 +118,16 @@ function ArticlePage({ post, minutes, text, related }: ArticlePageProps) {
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article>
           {post.stops && <RouteStrip stops={post.stops} />}
+          {map}
           <ArticleText quote={post.quote[locale]} pictures={postPictures[post.slug]}>
             {text}
           </ArticleText>
-          <Link href={next.href} prefetch={false} className={buttonClass('primary', 'mt-8')}>
-            {next.label[locale]}
-            <Icon name="arrow" />
-          </Link>
+          <p className="mx-auto mt-8 max-w-[37rem]">
+            <Link href={next.href} prefetch={false} className={buttonClass()}>
+              {next.label[locale]}
+              <Icon name="arrow" />
+            </Link>
+          </p>
         </article>
         <aside className="lg:sticky lg:top-24 lg:self-start">
           <GuideContents sections={headings} />
