@@ -1,14 +1,13 @@
 import { useLocale } from 'next-intl';
 import { PlaceNumber } from '@/components/layout/guide/guide-section-view';
-import { NamedMap } from '@/components/layout/guide/named-map';
+import { type MapName, NamedMap } from '@/components/layout/guide/named-map';
 import type { PostMap } from '@/content/post-maps';
-import type { NearName } from '@/lib/hotels/map/near-names';
 import { nearSize } from '@/lib/hotels/map/near-view';
 
 interface PostMapFigureProps {
   slug: string;
   map: PostMap;
-  names: readonly NearName[];
+  names: readonly MapName[];
 }
 
 /** Where the days of an article are spent, by number. */

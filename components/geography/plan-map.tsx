@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PlaceNumber } from '@/components/layout/guide/guide-section-view';
-import { NamedMap } from '@/components/layout/guide/named-map';
+import { type MapName, NamedMap } from '@/components/layout/guide/named-map';
 import type { PlaceMap } from '@/content/guide';
 import { planLines } from '@/lib/geography/maps/plan-map';
-import type { NearName } from '@/lib/hotels/map/near-names';
 
 interface PlanMapProps {
   slug: string;
@@ -11,7 +10,7 @@ interface PlanMapProps {
   place: string;
   map: PlaceMap;
   /** What the map of a town names besides. */
-  names?: readonly NearName[] | undefined;
+  names?: readonly MapName[] | undefined;
 }
 
 /** The places of a planning page on a map of their country, and their names by number. */

@@ -13,7 +13,6 @@ import type { TownMap } from '@/content/town-map';
 import { nearNames } from '@/lib/hotels/map/near-names';
 import { nearPoints, nearSize, nearView } from '@/lib/hotels/map/near-view';
 import { Link } from '@/lib/i18n/navigation';
-import { hotelPlaceOf } from '@/supabase/functions/_shared/hotel-places/all-places';
 import { CarryStay } from './carry-stay';
 import { HotelCard } from './hotel-card';
 import { HotelPictures } from './hotel-pictures';
@@ -107,7 +106,7 @@ function NearPlaces({ hotel, town }: Pick<HotelPageProps, 'hotel' | 'town'>) {
             alt={t('nearMap.alt', { hotel: name[locale] })}
             {...nearSize}
             locale={locale}
-            names={nearNames(town, [position, ...nearPoints(hotel)], nearSize, locale, quartersOf(hotel))}
+            names={nearNames(town, [position, ...nearPoints(hotel)], nearSize, locale)}
           />
           <figcaption className="mt-2 text-ink-soft text-sm">
             {t('nearMap.key', { distance: distance(ring.metres / 1000) })}
@@ -116,16 +115,6 @@ function NearPlaces({ hotel, town }: Pick<HotelPageProps, 'hotel' | 'town'>) {
       }
     />
   );
-}
-
-/** The quarters of its place, as the search knows them. */
-function quartersOf({ place }: Hotel) {
-  const { districts = [] } = hotelPlaceOf(place) ?? {};
-  return districts.map(([en, ar, latitude, longitude]) => ({
-    kind: 'quarter' as const,
-    name: { en, ar },
-    at: [latitude, longitude] as const,
-  }));
 }
 
 function HotelHeader({ hotel }: { hotel: Hotel }) {

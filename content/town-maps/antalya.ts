@@ -21,4 +21,11 @@ export const townMap: TownMap = {
       name: { en: 'Konyaaltı Shore', ar: 'شاطئ كونيالتي' },
     },
   ],
+  quarters: [
+    { name: { en: 'Lara', ar: 'لارا' }, at: [36.858, 30.781] },
+    { name: { en: 'Kaleiçi', ar: 'كاليتشي' }, at: [36.8855, 30.707] },
+    { name: { en: 'Konyaaltı', ar: 'كونيالتي' }, at: [36.877, 30.651] },
+    { name: { en: 'Kundu', ar: 'كوندو' }, at: [36.864, 30.8945] },
+    { name: { en: 'Muratpaşa', ar: 'مراد باشا' }, at: [36.887, 30.718] },
+  ],
 };

@@ -20,4 +20,11 @@ export const townMap: TownMap = {
     { track: '41.375 2.149, 41.375 2.175' },
     { track: '41.405 2.187, 41.4225 2.1865, 41.434 2.186', name: { en: 'Meridiana', ar: 'ميريديانا' } },
   ],
+  quarters: [
+    { name: { en: 'Eixample', ar: 'إيشامبلي' }, at: [41.391, 2.163] },
+    { name: { en: 'Gothic Quarter', ar: 'الحي القوطي' }, at: [41.383, 2.1765] },
+    { name: { en: 'Port Olímpic', ar: 'الميناء الأولمبي' }, at: [41.389, 2.1945] },
+    { name: { en: 'Gràcia', ar: 'غراسيا' }, at: [41.403, 2.156] },
+    { name: { en: 'Les Corts', ar: 'ليس كورتس' }, at: [41.386, 2.132] },
+  ],
 };

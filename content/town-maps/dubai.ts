@@ -53,4 +53,14 @@ export const townMap: TownMap = {
       name: { en: 'Al Ittihad Road', ar: 'طريق الاتحاد' },
     },
   ],
+  quarters: [
+    { name: { en: 'Downtown', ar: 'داون تاون' }, at: [25.194, 55.276] },
+    { name: { en: 'Dubai Marina', ar: 'دبي مارينا' }, at: [25.0785, 55.141] },
+    { name: { en: 'Palm Jumeirah', ar: 'نخلة جميرا' }, at: [25.1127, 55.139] },
+    { name: { en: 'Deira', ar: 'ديرة' }, at: [25.2705, 55.315] },
+    { name: { en: 'Bur Dubai', ar: 'بر دبي' }, at: [25.2555, 55.297] },
+    { name: { en: 'Business Bay', ar: 'الخليج التجاري' }, at: [25.1855, 55.269] },
+    { name: { en: 'Jumeirah', ar: 'جميرا' }, at: [25.205, 55.2435] },
+    { name: { en: 'Al Barsha', ar: 'البرشاء' }, at: [25.1135, 55.197] },
+  ],
 };

@@ -65,4 +65,12 @@ export const townMap: TownMap = {
       name: { en: 'Third Ring Road', ar: 'الطريق الدائري الثالث' },
     },
   ],
+  quarters: [
+    { name: { en: 'Ajyad', ar: 'أجياد' }, at: [21.418, 39.829] },
+    { name: { en: 'Jabal Omar', ar: 'جبل عمر' }, at: [21.4205, 39.8205] },
+    { name: { en: 'Al Misfalah', ar: 'المسفلة' }, at: [21.4125, 39.823] },
+    { name: { en: 'Al Aziziyah', ar: 'العزيزية' }, at: [21.4085, 39.8665] },
+    { name: { en: 'Al Shubaikah', ar: 'الشبيكة' }, at: [21.4235, 39.8215] },
+    { name: { en: 'Al Naseem', ar: 'النسيم' }, at: [21.382, 39.872] },
+  ],
 };

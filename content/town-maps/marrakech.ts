@@ -16,4 +16,12 @@ export const townMap: TownMap = {
     },
     { track: '31.6235 -7.9955, 31.6205 -8.0035, 31.6165 -8.0135', name: { en: 'Menara Avenue', ar: 'شارع المنارة' } },
   ],
+  quarters: [
+    { name: { en: 'Medina', ar: 'المدينة القديمة' }, at: [31.63, -7.986] },
+    { name: { en: 'Gueliz', ar: 'جليز' }, at: [31.636, -8.011] },
+    { name: { en: 'Hivernage', ar: 'الحي الشتوي' }, at: [31.6235, -8.011] },
+    { name: { en: 'Palmeraie', ar: 'النخيل' }, at: [31.665, -7.955] },
+    { name: { en: 'Kasbah', ar: 'القصبة' }, at: [31.617, -7.988] },
+    { name: { en: 'Agafay Desert', ar: 'صحراء أكفاي' }, at: [31.5, -8.14] },
+  ],
 };

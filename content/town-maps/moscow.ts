@@ -30,4 +30,11 @@ export const townMap: TownMap = {
     { track: '55.757 37.615, 55.7655 37.6045, 55.7698 37.596, 55.7765 37.5835', name: { en: 'Tverskaya', ar: 'تفيرسكايا' } },
     { track: '55.752 37.601, 55.753 37.583, 55.754 37.57', name: { en: 'New Arbat', ar: 'أربات الجديد' } },
   ],
+  quarters: [
+    { name: { en: 'Kitay-Gorod', ar: 'كيتاي غورود' }, at: [55.755, 37.63] },
+    { name: { en: 'Tverskaya', ar: 'تفيرسكايا' }, at: [55.766, 37.603] },
+    { name: { en: 'Arbat', ar: 'أربات' }, at: [55.7495, 37.59] },
+    { name: { en: 'Moscow City', ar: 'موسكو سيتي' }, at: [55.749, 37.538] },
+    { name: { en: 'Zamoskvorechye', ar: 'زاموسكفوريتشيه' }, at: [55.737, 37.627] },
+  ],
 };

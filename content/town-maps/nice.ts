@@ -12,4 +12,10 @@ export const townMap: TownMap = {
     },
     { track: '43.6975 7.2705, 43.704 7.267, 43.71 7.262', name: { en: 'Avenue Jean Médecin', ar: 'جادة جان ميدسان' } },
   ],
+  quarters: [
+    { name: { en: 'Carré d’Or', ar: 'كاريه دور' }, at: [43.7, 7.2625] },
+    { name: { en: 'Old Nice', ar: 'نيس القديمة' }, at: [43.6985, 7.276] },
+    { name: { en: 'Cimiez', ar: 'سيمييه' }, at: [43.719, 7.276] },
+    { name: { en: 'Magnan', ar: 'ماغنان' }, at: [43.6935, 7.2425] },
+  ],
 };

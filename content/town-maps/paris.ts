@@ -62,4 +62,13 @@ export const townMap: TownMap = {
       name: { en: 'Boulevard Périphérique', ar: 'الطريق الدائري' },
     },
   ],
+  quarters: [
+    { name: { en: 'Champs-Élysées', ar: 'الشانزليزيه' }, at: [48.87, 2.305] },
+    { name: { en: 'Saint-Germain', ar: 'سان جيرمان' }, at: [48.853, 2.3335] },
+    { name: { en: 'Le Marais', ar: 'لو ماريه' }, at: [48.859, 2.361] },
+    { name: { en: 'Opéra', ar: 'الأوبرا' }, at: [48.872, 2.333] },
+    { name: { en: 'Montmartre', ar: 'مونمارتر' }, at: [48.885, 2.338] },
+    { name: { en: 'La Défense', ar: 'لا ديفانس' }, at: [48.892, 2.239] },
+    { name: { en: 'Gros-Caillou', ar: 'غرو كايو' }, at: [48.858, 2.3035] },
+  ],
 };

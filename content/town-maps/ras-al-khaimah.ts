@@ -7,4 +7,11 @@ export const townMap: TownMap = {
     '25.732 55.84, 25.7325 55.853, 25.718 55.853, 25.7165 55.839',
   ],
   spits: [{ track: '25.662 55.7515, 25.671 55.739, 25.6785 55.7305', wide: 800 }],
+  quarters: [
+    { name: { en: 'Al Marjan Island', ar: 'جزيرة المرجان' }, at: [25.671, 55.739] },
+    { name: { en: 'Al Hamra', ar: 'الحمرا' }, at: [25.69, 55.782] },
+    { name: { en: 'Al Nakheel', ar: 'النخيل' }, at: [25.797, 55.977] },
+    { name: { en: 'Al Wadi Desert', ar: 'صحراء الوادي' }, at: [25.653, 55.829] },
+    { name: { en: 'Mina Al Arab', ar: 'ميناء العرب' }, at: [25.7235, 55.8455] },
+  ],
 };

@@ -41,4 +41,12 @@ export const townMap: TownMap = {
       name: { en: 'Teheran-ro', ar: 'شارع طهران' },
     },
   ],
+  quarters: [
+    { name: { en: 'Myeong-dong', ar: 'ميونغ دونغ' }, at: [37.5635, 126.983] },
+    { name: { en: 'Insa-dong', ar: 'إنسا دونغ' }, at: [37.574, 126.986] },
+    { name: { en: 'Gangnam', ar: 'غانغنام' }, at: [37.501, 127.036] },
+    { name: { en: 'Itaewon', ar: 'إيتايون' }, at: [37.535, 126.993] },
+    { name: { en: 'Hongdae', ar: 'هونغداي' }, at: [37.556, 126.924] },
+    { name: { en: 'Jamsil', ar: 'جامسيل' }, at: [37.512, 127.095] },
+  ],
 };

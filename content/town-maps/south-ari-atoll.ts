@@ -11,4 +11,9 @@ export const townMap: TownMap = {
     { track: '3.608 72.955, 3.608 72.957', wide: 350 },
     { track: '3.49 72.7825, 3.491 72.7845', wide: 350 },
   ],
+  quarters: [
+    { name: { en: 'Rangali', ar: 'رانغالي' }, at: [3.62, 72.7205] },
+    { name: { en: 'Dhigurah', ar: 'ديغوراه' }, at: [3.527, 72.9245] },
+    { name: { en: 'Maamigili', ar: 'ماميغيلي' }, at: [3.477, 72.836] },
+  ],
 };

@@ -1,12 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PlaceNumber } from '@/components/layout/guide/guide-section-view';
-import { NamedMap } from '@/components/layout/guide/named-map';
+import { type MapName, NamedMap } from '@/components/layout/guide/named-map';
 import type { BranchPage } from '@/content/branches/branch-page';
-import type { NearName } from '@/lib/hotels/map/near-names';
 import { nearSize } from '@/lib/hotels/map/near-view';
 
 /** The office in its part of town, with the roads around it. */
-export function BranchMap({ branch, names }: { branch: BranchPage; names: readonly NearName[] }) {
+export function BranchMap({ branch, names }: { branch: BranchPage; names: readonly MapName[] }) {
   const locale = useLocale();
   const t = useTranslations('company.branches');
   return (

@@ -1,6 +1,15 @@
 import clsx from 'clsx';
-import type { NearName } from '@/lib/hotels/map/near-names';
 import type { Locale } from '@/lib/i18n/locales';
+
+/** A name by its middle, in the units of the drawing. */
+export interface MapName {
+  text: string;
+  kind: keyof typeof inks;
+  x: number;
+  y: number;
+  /** Only a wide screen has room for it. */
+  isWide: boolean;
+}
 
 interface NamedMapProps {
   src: string;
@@ -8,7 +17,7 @@ interface NamedMapProps {
   width: number;
   height: number;
   locale: Locale;
-  names?: readonly NearName[] | undefined;
+  names?: readonly MapName[] | undefined;
 }
 
 const inks = {

@@ -15,9 +15,11 @@ export async function namesAround(branch: BranchPage, locale: Locale) {
   const { places } = branch.map;
   const town = await townOfBranch(branch);
   const points = [branch.position, ...places.map(({ at }) => pointOf(at))];
-  const more = [
-    ...places.map((place) => ({ ...place, kind: 'place' as const })),
-    ...(town?.quarters ?? []).map((quarter) => ({ ...quarter, kind: 'quarter' as const })),
-  ];
-  return nearNames(town, points, nearSize, locale, more);
+  return nearNames(
+    town,
+    points,
+    nearSize,
+    locale,
+    places.map((place) => ({ ...place, kind: 'place' })),
+  );
 }

@@ -17,7 +17,7 @@ export interface Named {
 }
 
 /** A name on a drawn map, by its middle, in the units of the drawing. */
-export interface NearName extends Pixel {
+interface NearName extends Pixel {
   text: string;
   kind: 'river' | 'park' | 'hill' | 'road' | 'ground' | 'quarter' | 'place';
   /** Only a wide screen has room for it. */
@@ -45,11 +45,16 @@ export function nearNames(
 ): NearName[] {
   const { view } = nearView(places, size);
   const numbers = places.map((place): Box => ({ ...project(view, size, place), ...taken }));
+  const quarters = (town?.quarters ?? []).map((quarter): Named => ({ ...quarter, kind: 'quarter' }));
   const all = [
-    ...more.map(({ kind, name, at }) => ({ item: { text: name[locale], kind }, at: project(view, size, pointOf(at)) })),
+    ...[...more, ...quarters].map(({ kind, name, at }) => ({
+      item: { text: name[locale], kind },
+      at: project(view, size, pointOf(at)),
+    })),
     ...namesOf(town, view, size, locale),
   ].filter(({ item }, index, names) => names.findIndex((other) => other.item.text === item.text) === index);
-  return [phone, wide].reduce<NearName[]>((found, { units, isWide }) => {
+  const found: NearName[] = [];
+  for (const { units, isWide } of [phone, wide]) {
     const boxOf = (name: Pick<NearName, 'text' | 'kind'>): Size => ({ width: widthOf(name) * units, height: lineHeight * units });
     const rest = all.flatMap(({ item, at }) => {
       const whole = found.some(({ text }) => text === item.text) ? null : clampToMap(at, boxOf(item).width, size);
@@ -62,6 +67,7 @@ export function nearNames(
       const isWhole = x > width / 2 && x < size.width - width / 2 && y > height / 2 && y < size.height - height / 2;
       return isOpen && isWhole ? [{ ...item, x, y, isWide }] : [];
     });
-    return [...found, ...added];
-  }, []);
+    found.push(...added);
+  }
+  return found;
 }

@@ -8,6 +8,7 @@ import { BranchMap } from '@/components/company/branches/branch-map';
 import { directionsLink } from '@/components/company/links';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
+import type { MapName } from '@/components/layout/guide/named-map';
 import { PageHeader } from '@/components/layout/guide/page-header';
 import { buttonClass } from '@/components/ui/button';
 import { cardClass } from '@/components/ui/card';
@@ -21,7 +22,6 @@ import { describeArt } from '@/content/picture';
 import { company } from '@/lib/company/company';
 import { type Office, officeOf } from '@/lib/company/offices';
 import { namesAround } from '@/lib/hotels/map/branch-town';
-import type { NearName } from '@/lib/hotels/map/near-names';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/route-metadata';
@@ -89,7 +89,7 @@ async function branchOf(params: PageProps['params']) {
   return branchPages.find(({ slug }) => slug === branch) ?? notFound();
 }
 
-function Directions({ branch, names }: { branch: BranchPage; names: readonly NearName[] }) {
+function Directions({ branch, names }: { branch: BranchPage; names: readonly MapName[] }) {
   const locale = useLocale();
   const t = useTranslations('company.branches');
   return (
