@@ -12,23 +12,29 @@ interface ReachProps {
 }
 
 /** The two fastest ways to an agent. */
-export function Reach({ label, message }: ReachProps) {
+export function Reach(chat: ReachProps) {
   return (
     <>
-      <a
-        href={`https://wa.me/${company.whatsapp.number}?text=${encodeURIComponent(message)}`}
-        target="_blank"
-        rel="noopener"
-        className={buttonClass('secondary', 'max-sm:grow')}
-      >
-        <WhatsAppIcon />
-        {label}
-      </a>
+      <WhatsAppButton {...chat} className="max-sm:grow" />
       <a href={company.phone.href} className={buttonClass('secondary', 'max-sm:grow')}>
         <Icon name="phone" />
         <bdi dir="ltr">{company.phone.display}</bdi>
       </a>
     </>
+  );
+}
+
+export function WhatsAppButton({ label, message, className }: ReachProps & { className: string }) {
+  return (
+    <a
+      href={`https://wa.me/${company.whatsapp.number}?text=${encodeURIComponent(message)}`}
+      target="_blank"
+      rel="noopener"
+      className={buttonClass('secondary', className)}
+    >
+      <WhatsAppIcon />
+      {label}
+    </a>
   );
 }
 

@@ -2,6 +2,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { isShapedLike } from '@/lib/storage/stored-shape';
 import { readTab, writeTab } from '@/lib/storage/tab-storage';
+import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import type { DocumentsDue } from './documents';
 import { extrasPath, paymentPath } from './model/payment-row';
 import type { SeenPrice } from './model/price-record';
@@ -44,6 +45,8 @@ export interface Receipt
 /** A receipt with the texts of the page that made it. */
 export interface TripReceipt extends Receipt {
   title: string;
+  /** Of a stay as its supplier names it (components/hotels/results/card/hotel-picture.tsx), else an address. */
+  picture?: string;
   /** "Check-in" and "20/01/2027", and so on; the first two are the days. */
   facts: { term: string; text: string }[];
   /** What makes up the total, in whole riyals. */
@@ -59,6 +62,8 @@ export interface ReceiptDescription<Shown extends Receipt> {
   example: object;
   /** Two lines and a total, for a message. */
   summarize(receipt: Shown, locale: Locale): { trip: string; dates: string; total: number };
+  /** What is flown, in this order, where that is all of it. */
+  flights?(receipt: Shown): readonly SignedFlightOffer[];
 }
 
 export const describeTrip: ReceiptDescription<TripReceipt> = {

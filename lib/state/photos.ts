@@ -1,4 +1,5 @@
 /** Photographs that the agency has published in the place of posters (docs/engineering/published-content.md). */
+import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { publishedContent } from './published-content';
 
 /** As the schema of the kind has checked it (lib/content/photo/photo-kind.ts). */
@@ -76,4 +77,9 @@ export function mailPictureAddress(place: string, poster: string, reading: 'ltr'
 export function photoFile(slug: string, crop: PhotoCrop): string | undefined {
   const photo = photoOf(slug);
   return photo && photoAddress(photo, crop, photoWidths[crop][0], 'webp');
+}
+
+/** The one file to show of a picture: of its photograph, else the drawing. */
+export function pictureAddress(slug: string, crop: PhotoCrop, locale: Locale): string {
+  return photoFile(slug, crop) ?? `/art/${slug.includes('/') ? slug : `${slug}-${crop}-${directionOf(locale)}`}.svg`;
 }

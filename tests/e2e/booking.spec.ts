@@ -155,7 +155,7 @@ test('from the home page to a booking reference @both @changing', async ({ page,
   expect(await unfilledLines(buttons), 'lines of buttons with room at their end').toEqual([]);
   await page.reload();
   await expect(reference).toHaveText(made ?? '');
-  await expect(inPage(page).getByText('Amina Sara Al-Example')).toBeVisible();
+  await expect(inPage(page).getByText('Amina Sara Al-Example').first()).toBeVisible();
   await expect(inPage(page).getByText(brandOf(sent[0])).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: words.confirmation.title })).toBeFocused();
 

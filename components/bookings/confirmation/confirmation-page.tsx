@@ -9,15 +9,16 @@ import { Link } from '@/lib/i18n/navigation';
 import { InAddress } from '../flow/in-address';
 import { Reach } from '../reach';
 import { Confirmation } from './confirmation';
+import type { PlacePictures } from './pass';
 
 /** The request with the reference in the address. `posted` is the receipt of one that was sent without script. */
-export function ConfirmationPage({ posted }: { posted?: Receipt | null }) {
-  if (posted) return <Confirmation reference={posted.reference} posted={posted} />;
+export function ConfirmationPage({ posted, pictures }: { posted?: Receipt | null; pictures: PlacePictures }) {
+  if (posted) return <Confirmation reference={posted.reference} posted={posted} pictures={pictures} />;
   return (
     <InAddress waiting={<ConfirmationSkeleton />}>
       {(query) => {
         const reference = parseReference(query.get('reference'));
-        return reference ? <Confirmation reference={reference} /> : <NoReference />;
+        return reference ? <Confirmation reference={reference} pictures={pictures} /> : <NoReference />;
       }}
     </InAddress>
   );

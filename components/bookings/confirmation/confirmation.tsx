@@ -3,7 +3,6 @@ import { createElement, useEffect, useRef, useState } from 'react';
 import { Letterhead } from '@/components/layout/logo';
 import { Button, buttonClass } from '@/components/ui/button';
 import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
-import { useCopied } from '@/components/ui/feedback/use-copied';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { type DocumentsDue, linesOfDue } from '@/lib/bookings/documents';
@@ -11,6 +10,7 @@ import { descriptionOf, loadBooking } from '@/lib/bookings/products/descriptions
 import { namesPath, payPath, type Receipt } from '@/lib/bookings/receipt';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { whatsAppShareLink } from '@/lib/browser/whatsapp-link';
+import { company } from '@/lib/company/company';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { momentInQatar, officeHours } from '@/lib/i18n/opening-hours';
@@ -19,13 +19,21 @@ import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 import { PaymentLink } from '../payments/payment-link';
 import { requestedAs } from '../products/registry';
-import { Reach } from '../reach';
+import { Reach, WhatsAppButton } from '../reach';
 import { SoonNotice } from '../soon-notice';
+import { Pass, type PlacePictures } from './pass';
 import { PricesUntilRequest } from './prices-until-request';
 import { Progress } from './progress';
 
+interface ConfirmationProps {
+  reference: string;
+  /** The receipt of a request that was sent without script. */
+  posted?: Receipt | undefined;
+  pictures?: PlacePictures;
+}
+
 /** A request under its reference, with the next steps. A reference that this tab did not receive is not confirmed, because it may be invented. */
-export function Confirmation({ reference, posted }: { reference: string; posted?: Receipt | undefined }) {
+export function Confirmation({ reference, posted, pictures = {} }: ConfirmationProps) {
   const t = useTranslations('bookings.confirmation');
   const states = useTranslations('states.sentences');
   const [receipt] = useState(() => posted ?? loadBooking(reference));
@@ -33,45 +41,72 @@ export function Confirmation({ reference, posted }: { reference: string; posted?
   return (
     <div className="flex flex-col gap-6">
       <Letterhead title={t('heading')} />
-      <ReferenceCard reference={reference} email={receipt.email} />
+      <Received email={receipt.email} />
+      <Pass receipt={receipt} pictures={pictures} />
       {receipt.namesKey && <NamesFollow path={namesPath(receipt.namesKey)} />}
       {receipt.payKey && <PayNow {...receipt} linkKey={receipt.payKey} isHeld={receipt.isHeld === true} />}
       {receipt.isHeld === false && <Notice tone="warning">{t('notHeld')}</Notice>}
       {receipt.priceUnconfirmed && <Notice tone="warning">{t('priceUnconfirmed')}</Notice>}
       {receipt.documentsDue && <DocumentsDueNotice due={receipt.documentsDue} />}
       {receipt.firstDay && <SoonNotice kind={receipt.kind} firstDay={receipt.firstDay} requestedAt={receipt.requestedAt} />}
-      {/* Nobody looks before it is paid. */}
-      {receipt.requestedAt && !receipt.payKey && (
-        <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
-          <p className="mb-5 max-w-2xl">{states(receipt.namesKey ? 'namesFollow' : 'requested', { kind: receipt.kind })}</p>
-          <Progress kind={receipt.kind} status="requested" requestedAt={receipt.requestedAt} heldUntil={receipt.heldUntil} />
-        </section>
-      )}
-      <NextSteps receipt={receipt} />
+      <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
+        {/* Nobody looks before it is paid. */}
+        {receipt.requestedAt && !receipt.payKey && (
+          <div className="mb-6 border-line border-b pb-6">
+            <p className="mb-5 max-w-2xl">{states(receipt.namesKey ? 'namesFollow' : 'requested', { kind: receipt.kind })}</p>
+            <Progress kind={receipt.kind} status="requested" requestedAt={receipt.requestedAt} heldUntil={receipt.heldUntil} />
+          </div>
+        )}
+        <NextSteps receipt={receipt} />
+      </section>
+      <Actions receipt={receipt} />
       <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
         <h2 className="text-xl">{t('trip', { kind: receipt.kind })}</h2>
         {createElement(requestedAs(receipt.kind), { receipt })}
         <PricesUntilRequest receipt={receipt} />
         {receipt.isSample && <p className="mt-6 text-ink-soft text-sm">{t('sample', { kind: receipt.kind })}</p>}
       </section>
-      <div className="flex flex-wrap gap-3 max-sm:*:grow print:hidden">
-        <ShareSummary receipt={receipt} />
-        <Reach label={t('whatsapp')} message={t('message', { reference })} />
-        <Link href={`/support/manage-booking?reference=${reference}`} prefetch={false} className={buttonClass('secondary')}>
-          <Icon name="search" />
-          {t('manage')}
-        </Link>
-        <Button variant="secondary" onClick={() => window.print()} className="noscript:hidden">
-          <Icon name="print" />
-          {t('print')}
-        </Button>
-        <Link href="/" className={buttonClass('quiet')}>
-          {t('home')}
-        </Link>
-      </div>
     </div>
   );
 }
+
+/** What to press, in one row; what is pressed less often are links below it. */
+function Actions({ receipt }: { receipt: Receipt }) {
+  const t = useTranslations('bookings.confirmation');
+  const { reference, payKey, namesKey } = receipt;
+  return (
+    <div className="flex flex-col gap-2 print:hidden">
+      <div className="flex flex-wrap gap-3 *:grow max-sm:*:first:basis-full sm:*:basis-0">
+        <Link
+          href={`/support/manage-booking?reference=${reference}`}
+          prefetch={false}
+          // To pay, or to name who travels, comes first.
+          className={buttonClass(payKey || namesKey ? 'secondary' : 'primary', 'min-h-12')}
+        >
+          <Icon name="search" />
+          {t('manage')}
+        </Link>
+        <WhatsAppButton label={t('whatsapp')} message={t('message', { reference })} className="min-h-12" />
+        <Button variant="secondary" onClick={() => window.print()} className="min-h-12 noscript:hidden">
+          <Icon name="print" />
+          {t('print')}
+        </Button>
+      </div>
+      <p className="flex flex-wrap gap-x-6">
+        <ShareSummary receipt={receipt} />
+        <a href={company.phone.href} className={plainLink}>
+          <Icon name="phone" />
+          <bdi dir="ltr">{company.phone.display}</bdi>
+        </a>
+        <Link href="/" className={plainLink}>
+          {t('home')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+const plainLink = 'inline-flex min-h-11 items-center gap-2 text-accent underline underline-offset-4';
 
 function DocumentsDueNotice({ due }: { due: DocumentsDue }) {
   const t = useTranslations('bookings.confirmation');
@@ -137,7 +172,7 @@ function NextSteps({ receipt }: { receipt: Receipt }) {
   const before = isHeld ? [t('hold')] : payKey ? payNow : [t('confirm', { kind, ...officeHours() }), t('pay')];
   const steps = [...before, t('ticket', { kind })];
   return (
-    <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
+    <>
       <h2 className="text-xl">{t('title')}</h2>
       <ol className="mt-4 grid gap-5 md:auto-cols-fr md:grid-flow-col">
         {steps.map((step, index) => (
@@ -152,7 +187,7 @@ function NextSteps({ receipt }: { receipt: Receipt }) {
           </li>
         ))}
       </ol>
-    </section>
+    </>
   );
 }
 
@@ -187,57 +222,34 @@ export function ShareSummary({ receipt }: { receipt: Receipt }) {
   const link = site + localizePath(`/support/manage-booking?reference=${reference}`, locale);
   const text = t('text', { state: 'requested', reference, trip, dates, price: formatQar(total, intlTag(locale)), link });
   return (
-    <a href={whatsAppShareLink(text)} target="_blank" rel="noopener" className={buttonClass('secondary')}>
+    <a href={whatsAppShareLink(text)} target="_blank" rel="noopener" className={plainLink}>
       <WhatsAppIcon />
       {t('button')}
     </a>
   );
 }
 
-interface ReferenceCardProps {
-  reference: string;
-  /** The address for the answer. */
-  email: string;
-}
-
-/** The reference, large enough to read out on the phone. */
-function ReferenceCard({ reference, email }: ReferenceCardProps) {
+/** That it has arrived, and where the answer goes. */
+function Received({ email }: { email: string }) {
   const t = useTranslations('bookings.confirmation');
-  const { isCopied, copy } = useCopied(reference);
   const title = useRef<HTMLHeadingElement>(null);
 
   // The pressed button has disappeared with its page; without this nothing would have the focus.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
   return (
-    <section className="rounded-card bg-night p-6 text-center text-on-night shadow-card sm:p-10 print:border print:bg-raised print:text-ink">
-      <span className="mx-auto flex size-14 items-center justify-center rounded-pill bg-success-fill text-on-fill print:hidden">
-        <Icon name="check" className="size-8" />
+    <div className="flex gap-4">
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-pill bg-success-fill text-on-fill print:hidden">
+        <Icon name="check" className="size-6" />
       </span>
-      <h2 ref={title} tabIndex={-1} className="mt-4 text-2xl outline-none sm:text-3xl">
-        {t('title')}
-      </h2>
-      <p className="mx-auto mt-2 max-w-xl text-on-night-soft print:text-ink">
-        {t.rich('text', { email: () => <bdi className="break-words text-on-night print:text-ink">{email}</bdi> })}
-      </p>
-      <p className="mt-6 text-on-night-soft text-sm print:text-ink">{t('reference')}</p>
-      <div className="mt-1 flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
-        <bdi
-          data-testid="reference"
-          data-keep-clear=""
-          className="select-all font-semibold text-4xl tabular-nums tracking-wide sm:text-5xl"
-        >
-          {reference}
-        </bdi>
-        <button
-          type="button"
-          onClick={() => void copy()}
-          className="inline-flex min-h-11 items-center gap-2 rounded-control border border-on-night-soft px-4 text-sm hover:bg-night-soft noscript:hidden print:hidden"
-        >
-          <Icon name={isCopied ? 'check' : 'copy'} className="size-4" />
-          <span aria-live="polite">{isCopied ? t('copied') : t('copy')}</span>
-        </button>
+      <div className="min-w-0">
+        <h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
+          {t('title')}
+        </h2>
+        <p className="mt-1 max-w-2xl text-ink-soft">
+          {t.rich('text', { email: () => <bdi className="break-words text-ink">{email}</bdi> })}
+        </p>
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { directionOf, intlTag, type Locale, localizePath } from '@/lib/i18n/locales';
+import { intlTag, type Locale, localizePath } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { carouselOf, programme } from '@/lib/packages/find-package';
 import { mailtoPackages } from '@/lib/packages/mailto-packages';
-import { type PhotoCrop, photoFile, pictureOf } from '@/lib/state/photos';
+import { pictureAddress, pictureOf } from '@/lib/state/photos';
 
 export interface CarouselCity {
   id: string;
@@ -36,14 +36,13 @@ interface CarouselTexts {
 
 /** The countries of the programme with texts in one language, small enough to be part of the page. One without a card is left out. */
 export function carouselCountries(locale: Locale, { duration, message, subject }: CarouselTexts): CarouselCountry[] {
-  const picture = (art: string, crop: PhotoCrop) => photoFile(art, crop) ?? `/art/${art}-${crop}-${directionOf(locale)}.svg`;
   const shown = programme().map((country) => ({ ...country, cities: carouselOf(country.cities) }));
   const countries = shown.filter(({ cities }) => cities.length > 0);
   return countries.map(({ slug, name, subtitle, art, cities }) => ({
     slug,
     title: name[locale],
     subtitle: subtitle[locale],
-    picture: { wide: picture(art, 'hero'), small: picture(art, 'card') },
+    picture: { wide: pictureAddress(art, 'hero', locale), small: pictureAddress(art, 'card', locale) },
     learnMore: localizePath(`/explore/destinations/${slug}`, locale),
     cities: cities.map((holiday) => {
       const known = {
@@ -54,7 +53,7 @@ export function carouselCountries(locale: Locale, { duration, message, subject }
       return {
         ...known,
         id: holiday.id,
-        picture: picture(pictureOf(holiday), 'card'),
+        picture: pictureAddress(pictureOf(holiday), 'card', locale),
         accommodation: holiday.accommodation[locale],
         included: holiday[locale].included,
         message: message(known),

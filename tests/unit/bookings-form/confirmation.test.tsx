@@ -2,6 +2,7 @@ import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Confirmation, ShareSummary } from '@/components/bookings/confirmation/confirmation';
+import { Pass } from '@/components/bookings/confirmation/pass';
 import { countryCodes, frequentNationalities } from '@/content/countries';
 import { beginsByAnswer } from '@/lib/bookings/answer-by';
 import { listCountries } from '@/lib/bookings/country-names';
@@ -10,13 +11,16 @@ import type { FlightReceipt, JourneyReceipt } from '@/lib/bookings/products/flig
 import { type Receipt, saveReceipt, type TripReceipt } from '@/lib/bookings/receipt';
 import { company } from '@/lib/company/company';
 import arabic from '@/messages/ar/bookings.json';
+import arabicFlights from '@/messages/ar/flights.json';
 import arabicStates from '@/messages/ar/states.json';
 import english from '@/messages/en/bookings.json';
+import englishFlights from '@/messages/en/flights.json';
 import englishStates from '@/messages/en/states.json';
 import { familySearch, offerFor } from '../bookings/booking-fixture';
 import { stubTabStorage } from '../stubs';
 
 const statesIn = (locale: 'en' | 'ar') => (locale === 'ar' ? arabicStates : englishStates);
+const flightsIn = (locale: 'en' | 'ar') => (locale === 'ar' ? arabicFlights : englishFlights);
 
 describe('confirmation', () => {
   it.each([
@@ -94,6 +98,36 @@ describe('share summary', () => {
     for (const part of ['KT-7F3K9Q', ...parts]) expect(text).toContain(part);
     // The message may go to a group: no names, no addresses.
     expect(text).not.toMatch(/Haddad|amina@/);
+  });
+});
+
+describe.each([
+  ['en', english],
+  ['ar', arabic],
+] as const)('pass (%s)', (locale, bookings) => {
+  const made = { reference: 'KT-7F3K9Q', passengerNames: ['Amina Haddad', 'Omar Haddad'], email: 'amina@example.com' };
+  const pictures = { LHR: '/art/london-card-ltr.svg' };
+  const drawn = (receipt: Receipt) =>
+    renderToStaticMarkup(
+      <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ bookings, flights: flightsIn(locale) }}>
+        <Pass receipt={receipt} pictures={pictures} />
+      </NextIntlClientProvider>,
+    );
+  const t = createTranslator({ locale, messages: { bookings }, namespace: 'bookings.confirmation' });
+
+  it('of a flight has the poster of its destination, both airports and days, and is not a ticket', () => {
+    const offer = { ...offerFor(familySearch), signature: 's' };
+    const dictionaries = { carriers: {}, aircraft: {} };
+    const html = drawn({ ...made, kind: 'flight', search: familySearch, offer, dictionaries } as FlightReceipt);
+    const parts = [pictures.LHR, '>DOH<', '>LHR<', '14/01/2027', '21/01/2027', 'Amina Haddad', '+1', made.reference];
+    for (const part of [...parts, t('pass.state', { kind: 'flight' })]) expect(html).toContain(part);
+    expect(t('pass.state', { kind: 'flight' })).not.toBe(t('pass.state', { kind: 'hotel' }));
+  });
+
+  it('of a holiday has its poster', () => {
+    const trip = { title: 'Bosphorus', picture: '/art/istanbul-card-ltr.svg', facts: [], lines: [], total: 900 };
+    const html = drawn({ ...made, kind: 'package', ...trip } as TripReceipt);
+    for (const part of [trip.picture, trip.title, t('pass.state', { kind: 'package' })]) expect(html).toContain(part);
   });
 });
 

@@ -25,7 +25,7 @@ const lastKnown = { riyalPerUnit: {}, asOf: null };
 /** The content of a prerendered page before hydration. */
 const waitings: [string, ReactNode][] = [
   ['a form', <BookingSkeleton key="form" />],
-  ['a receipt', <ConfirmationPage key="receipt" />],
+  ['a receipt', <ConfirmationPage key="receipt" pictures={{}} />],
   ['hotels', <ResultsSkeleton key="hotels" />],
   ['the desk', <Waiting key="desk" />],
   [

@@ -17,6 +17,8 @@ export interface BookedPackage {
   id: string;
   name: string;
   accommodation: string;
+  /** Address of its poster or photograph. */
+  picture: string;
   /** Where its flights from Doha land. */
   airport: string;
   /** yyyy-MM-dd: the day its prices are from. */

@@ -46,6 +46,7 @@ export function useStayReceipt() {
       ...receipt,
       firstDay: searchParams.checkIn,
       title: hotel.name,
+      picture: hotel.media[0]?.uri ?? '',
       passengerNames: guestsOf(roomsOf(searchParams)).map((_, index) => {
         const guest = passengers[index];
         return guest ? calledName(`${guest.givenNames} ${guest.surname}`) : t('stayRequest.review.noName');

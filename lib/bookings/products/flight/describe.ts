@@ -54,17 +54,23 @@ const example = {
 
 export const describeFlight: ReceiptDescription<FlightReceipt> = {
   example,
-  summarize: ({ offer }, locale) => summaryOf([offer], locale),
+  summarize: (receipt, locale) => summaryOf(flightOf(receipt), locale),
+  flights: flightOf,
 };
 
 export const describeJourney: ReceiptDescription<JourneyReceipt> = {
   example: { legs: [example] },
-  summarize: ({ legs }, locale) =>
-    summaryOf(
-      legs.map(({ offer }) => offer),
-      locale,
-    ),
+  summarize: (receipt, locale) => summaryOf(flightsOf(receipt), locale),
+  flights: flightsOf,
 };
+
+function flightOf({ offer }: FlightReceipt) {
+  return [offer];
+}
+
+function flightsOf({ legs }: JourneyReceipt) {
+  return legs.map(({ offer }) => offer);
+}
 
 function summaryOf(offers: readonly SignedFlightOffer[], locale: Locale) {
   const ways = offers.flatMap(({ itineraries }) => itineraries).map(({ segments }) => segments);

@@ -8,6 +8,7 @@ import { findPackage } from '@/lib/packages/on-sale/on-sale';
 import { partyOf, placesOf } from '@/lib/packages/party';
 import { priceOf } from '@/lib/packages/price';
 import { ratesOf } from '@/lib/packages/rates';
+import { pictureAddress, pictureOf } from '@/lib/state/photos';
 import { createTokenCache } from '@/lib/state/token-cache';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type SignedFlightOffer, signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
@@ -103,7 +104,8 @@ export async function takePackageForm(request: Request, form: URLSearchParams, t
     contentOf: (people, draft) => ({ packageId: id, total, ...contentOf(draft, people, sent) }),
     async receiptOf(booked, people, draft) {
       const words = await wordsIn(locale, ['packages']);
-      const holiday = { name: name[locale], accommodation: accommodation[locale] };
+      const picture = pictureAddress(pictureOf(found.holiday), 'card', locale);
+      const holiday = { name: name[locale], accommodation: accommodation[locale], picture };
       const price = priceOf(ratesOf(found), contentOf(draft, people, sent).trip);
       const requested = { holiday, draft, people, price, flight: sent, nights };
       return packageReceipt(booked, requested, { locale, packages: words('packages'), request: words('packages.request') });

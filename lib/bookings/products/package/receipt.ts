@@ -16,7 +16,7 @@ import { lastDayOf } from './trip-rules';
 
 interface Requested {
   /** In the language of the request. */
-  holiday: { name: string; accommodation: string };
+  holiday: { name: string; accommodation: string; picture: string };
   draft: PackageDraft;
   people: CheckedPeople;
   price: PackagePrice;
@@ -58,6 +58,7 @@ export function packageReceipt(
     kind: 'package',
     ...receipt,
     title: holiday.name,
+    picture: holiday.picture,
     facts: [
       { term: t('receipt.departure'), text: formatDay(draft.departureDate) },
       { term: t('receipt.home'), text: formatDay(lastDay) },

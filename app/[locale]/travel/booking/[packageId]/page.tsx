@@ -32,6 +32,7 @@ import { prayerTimesPath } from '@/lib/routes/prayer-times-path';
 import { queryOfPage } from '@/lib/routes/query-of-page';
 import { searchForPage } from '@/lib/search/search-for-page';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/route-metadata';
+import { pictureAddress, pictureOf } from '@/lib/state/photos';
 import { publishedIsRead } from '@/lib/state/published-content';
 import { formatDay, isDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -94,6 +95,7 @@ export default async function PackageBookingPage({ params, searchParams }: PageP
       id,
       name: name[locale],
       accommodation: accommodation[locale],
+      picture: pictureAddress(pictureOf(found.holiday), 'card', locale),
       airport: airportOf(found),
       pricesAsOf: pricedOn(found.holiday),
     },
