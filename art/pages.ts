@@ -23,6 +23,8 @@ import { windowSeat } from './scenes/pages/window-seat.ts';
 import { noFlights } from './scenes/states/no-flights.ts';
 import { noResults } from './scenes/states/no-results.ts';
 import { noTrips } from './scenes/states/no-trips.ts';
+import { pastDay } from './scenes/states/past-day.ts';
+import { tornTicket } from './scenes/states/torn-ticket.ts';
 import { weatherAway } from './scenes/states/weather-away.ts';
 
 /** Drawings of pages and lists that are about no place with a poster. */
@@ -54,6 +56,8 @@ export const pages: readonly Scene[] = [
   noFlights,
   noResults,
   noTrips,
+  pastDay,
+  tornTicket,
   weatherAway,
   ...vehicles,
 ];

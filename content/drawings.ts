@@ -211,6 +211,14 @@ const own = {
     en: 'An open suitcase with nothing in it yet, a passport and a rolled map beside it.',
     ar: 'حقيبة مفتوحة ما زالت فارغة، وبجانبها جواز سفر وخريطة ملفوفة.',
   },
+  'pages/torn-ticket': {
+    en: 'A boarding pass torn in two, and a luggage tag on its string beside it.',
+    ar: 'بطاقة صعود ممزقة إلى نصفين، وبجانبها بطاقة أمتعة بخيطها.',
+  },
+  'pages/past-day': {
+    en: 'A wall calendar with days crossed out, and a torn page falling to the floor.',
+    ar: 'تقويم جداري شُطبت أيام منه، وورقة ممزقة تسقط إلى الأرض.',
+  },
   'pages/no-flights': {
     en: 'An empty runway in the evening, a windsock hanging beside it and gulls above.',
     ar: 'مدرج خالٍ عند المساء، وكُمّ ريح متدلٍّ بجانبه، وفوقه نوارس.',

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import type { Locale } from '@/lib/i18n/locales';
 import { listed, type View } from '@/lib/notifications/notification-state';
 import { type ClientLoader, loadBrowserClient } from '@/lib/supabase/load-browser';
@@ -58,9 +59,7 @@ export function AllNotifications({ locale, words, loadClient = loadBrowserClient
         {state.status === 'loading' && <ListLoading text={words.loading} />}
         {state.status === 'ready' && items.length === 0 && view === 'unread' && <ListEmpty text={words.noUnread} />}
         {state.status === 'ready' && items.length === 0 && view === 'all' && (
-          <ListEmpty text={words.empty}>
-            <p className="mt-2 max-w-md text-ink-soft">{words.emptyText}</p>
-          </ListEmpty>
+          <EmptyState art="pages/feedback" title={words.empty} text={words.emptyText} />
         )}
         <NotificationList items={items} locale={locale} unreadMark={words.unreadMark} onRead={markRead} />
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/feedback/toast';
 import { Spinner } from '@/components/ui/spinner';
@@ -137,14 +137,13 @@ export function ListLoading({ text }: { text: string }) {
   );
 }
 
-export function ListEmpty({ text, children }: { text: string; children?: ReactNode }) {
+export function ListEmpty({ text }: { text: string }) {
   return (
     <div className="flex flex-col items-center px-4 py-10 text-center">
       <span className="mb-3 inline-flex size-14 items-center justify-center rounded-pill bg-accent-soft text-accent">
         <LineIcon path={bellPath} className="size-6" />
       </span>
       <p className="font-medium">{text}</p>
-      {children}
     </div>
   );
 }

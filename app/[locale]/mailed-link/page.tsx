@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Button, buttonClass } from '@/components/ui/button';
+import { DeadEnd } from '@/components/ui/feedback/error-state';
 import { Field } from '@/components/ui/fields/field';
 import { Notice } from '@/components/ui/notice';
 import {
@@ -92,16 +93,32 @@ function MailedLink({ token, state, question, isSignedIn, areCookiesRefused, loc
       {isSignedIn && <input type="hidden" name="replace" value="yes" />}
     </>
   );
+  if (!token) {
+    return (
+      <div className="mt-4">
+        <DeadEnd
+          heading="h1"
+          art={state === 'changed' || state === 'half' ? 'pages/privacy' : 'pages/torn-ticket'}
+          title={title}
+          text={text}
+        >
+          <Link href="/dashboard" prefetch={false} className={buttonClass()}>
+            {t('dashboard')}
+          </Link>
+        </DeadEnd>
+      </div>
+    );
+  }
   return (
     <>
       <h1 className="mt-2 text-3xl md:text-5xl rtl:leading-[1.35]">{title}</h1>
       <p className="mt-4 max-w-2xl text-ink-soft text-lg">{text}</p>
-      {token && isSignedIn && (
+      {isSignedIn && (
         <Notice tone="warning" className="mt-6 max-w-2xl">
           {t('signedIn')}
         </Notice>
       )}
-      {token && areCookiesRefused && (
+      {areCookiesRefused && (
         <Notice tone="warning" className="mt-6 max-w-2xl">
           {t('cookiesRefused')}
         </Notice>
@@ -142,7 +159,7 @@ function MailedLink({ token, state, question, isSignedIn, areCookiesRefused, loc
         </section>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
-        {token && !isElsewhere && (
+        {!isElsewhere && (
           <form method="post" action="/auth/confirm">
             {hidden}
             <Button type="submit" className="min-h-12">
@@ -150,9 +167,9 @@ function MailedLink({ token, state, question, isSignedIn, areCookiesRefused, loc
             </Button>
           </form>
         )}
-        {(!token || isSignedIn) && (
+        {isSignedIn && (
           <Link href="/dashboard" prefetch={false} className={buttonClass('secondary')}>
-            {token ? t('stay') : t('dashboard')}
+            {t('stay')}
           </Link>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { NewsletterPage } from '@/components/newsletter/newsletter-page';
 import { Button, buttonClass } from '@/components/ui/button';
+import { DeadEnd } from '@/components/ui/feedback/error-state';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Field } from '@/components/ui/fields/field';
 import { Link } from '@/lib/i18n/navigation';
@@ -73,10 +74,12 @@ export default async function NewsletterStepPage({ params, searchParams }: PageP
     );
   }
   return (
-    <NewsletterPage name={t('name')} heading={t('gone.title')} text={t('gone.text')}>
-      <Link href="/contact" prefetch={false} className={buttonClass('secondary')}>
-        {t('gone.link')}
-      </Link>
+    <NewsletterPage name={t('name')}>
+      <DeadEnd heading="h1" art="pages/torn-ticket" title={t('gone.title')} text={t('gone.text')}>
+        <Link href="/contact" prefetch={false} className={buttonClass()}>
+          {t('gone.link')}
+        </Link>
+      </DeadEnd>
     </NewsletterPage>
   );
 }

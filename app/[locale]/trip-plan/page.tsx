@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PlanPage } from '@/components/trip-plans/plan-page';
 import { buttonClass } from '@/components/ui/button';
+import { DeadEnd } from '@/components/ui/feedback/error-state';
 import { siteUrl } from '@/lib/env';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -85,12 +86,12 @@ function failed(error: unknown): 'failed' {
 async function Instead({ of }: { of: 'ended' | 'failed' }) {
   const t = await getTranslations('tripPlans');
   return (
-    <div data-page-status={of === 'ended' ? 404 : 503}>
-      <h1 className="mt-2 text-3xl md:text-5xl rtl:leading-[1.35]">{t(`${of}.title`)}</h1>
-      <p className="mt-4 max-w-2xl text-ink-soft text-lg">{t(`${of}.text`)}</p>
-      <Link href="/" prefetch={false} className={buttonClass('primary', 'mt-6')}>
-        {t('ended.link')}
-      </Link>
+    <div data-page-status={of === 'ended' ? 404 : 503} className="mt-4">
+      <DeadEnd heading="h1" art="pages/torn-ticket" title={t(`${of}.title`)} text={t(`${of}.text`)}>
+        <Link href="/" prefetch={false} className={buttonClass()}>
+          {t('ended.link')}
+        </Link>
+      </DeadEnd>
     </div>
   );
 }

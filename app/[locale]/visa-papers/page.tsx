@@ -7,6 +7,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Button, buttonClass } from '@/components/ui/button';
 import { cardClass } from '@/components/ui/card';
+import { DeadEnd } from '@/components/ui/feedback/error-state';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { type EnquiryResponse, hiddenFields, type PapersResponse } from '@/lib/enquiries/answer';
@@ -71,13 +72,13 @@ function failed(error: unknown): 'failed' {
 async function Instead({ of }: { of: 'gone' | 'failed' }) {
   const t = await getTranslations('enquiries.papers');
   return (
-    <>
-      <h1 className="mt-2 text-3xl md:text-5xl rtl:leading-[1.35]">{t(`${of}.title`)}</h1>
-      <p className="mt-4 max-w-2xl text-ink-soft text-lg">{t(`${of}.text`)}</p>
-      <Link href="/contact" prefetch={false} className={buttonClass('primary', 'mt-6')}>
-        {t('gone.link')}
-      </Link>
-    </>
+    <div className="mt-4">
+      <DeadEnd heading="h1" art="pages/torn-ticket" title={t(`${of}.title`)} text={t(`${of}.text`)}>
+        <Link href="/contact" prefetch={false} className={buttonClass()}>
+          {t('gone.link')}
+        </Link>
+      </DeadEnd>
+    </div>
   );
 }
 

@@ -1,26 +1,22 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { Letterhead } from '@/components/layout/logo';
-import { Button, buttonClass } from '@/components/ui/button';
-import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
+import { buttonClass } from '@/components/ui/button';
+import { DeadEnd } from '@/components/ui/feedback/error-state';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { type DocumentsDue, linesOfDue } from '@/lib/bookings/documents';
-import { descriptionOf, loadBooking } from '@/lib/bookings/products/descriptions';
+import { loadBooking } from '@/lib/bookings/products/descriptions';
 import { namesPath, payPath, type Receipt } from '@/lib/bookings/receipt';
-import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
-import { whatsAppShareLink } from '@/lib/browser/whatsapp-link';
-import { company } from '@/lib/company/company';
-import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { momentInQatar, officeHours } from '@/lib/i18n/opening-hours';
-import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 import { PaymentLink } from '../payments/payment-link';
 import { requestedAs } from '../products/registry';
-import { Reach, WhatsAppButton } from '../reach';
+import { Reach } from '../reach';
 import { SoonNotice } from '../soon-notice';
+import { Actions } from './actions';
 import { Pass, type PlacePictures } from './pass';
 import { PricesUntilRequest } from './prices-until-request';
 import { Progress } from './progress';
@@ -69,44 +65,6 @@ export function Confirmation({ reference, posted, pictures = {} }: ConfirmationP
     </div>
   );
 }
-
-/** What to press, in one row; what is pressed less often are links below it. */
-function Actions({ receipt }: { receipt: Receipt }) {
-  const t = useTranslations('bookings.confirmation');
-  const { reference, payKey, namesKey } = receipt;
-  return (
-    <div className="flex flex-col gap-2 print:hidden">
-      <div className="flex flex-wrap gap-3 *:grow max-sm:*:first:basis-full sm:*:basis-0">
-        <Link
-          href={`/support/manage-booking?reference=${reference}`}
-          prefetch={false}
-          // To pay, or to name who travels, comes first.
-          className={buttonClass(payKey || namesKey ? 'secondary' : 'primary', 'min-h-12')}
-        >
-          <Icon name="search" />
-          {t('manage')}
-        </Link>
-        <WhatsAppButton label={t('whatsapp')} message={t('message', { reference })} className="min-h-12" />
-        <Button variant="secondary" onClick={() => window.print()} className="min-h-12 noscript:hidden">
-          <Icon name="print" />
-          {t('print')}
-        </Button>
-      </div>
-      <p className="flex flex-wrap gap-x-6">
-        <ShareSummary receipt={receipt} />
-        <a href={company.phone.href} className={plainLink}>
-          <Icon name="phone" />
-          <bdi dir="ltr">{company.phone.display}</bdi>
-        </a>
-        <Link href="/" className={plainLink}>
-          {t('home')}
-        </Link>
-      </p>
-    </div>
-  );
-}
-
-const plainLink = 'inline-flex min-h-11 items-center gap-2 text-accent underline underline-offset-4';
 
 function DocumentsDueNotice({ due }: { due: DocumentsDue }) {
   const t = useTranslations('bookings.confirmation');
@@ -195,37 +153,20 @@ function NextSteps({ receipt }: { receipt: Receipt }) {
 function UnknownRequest({ reference }: { reference: string }) {
   const t = useTranslations('bookings.confirmation');
   return (
-    <section className="rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
-      <h2 className="text-xl">{t.rich('unknown.title', { reference: () => <bdi className="select-all">{reference}</bdi> })}</h2>
-      <p className="mt-2 text-ink-soft">{t('unknown.text')}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Link href={`/support/manage-booking?reference=${reference}`} prefetch={false} className={buttonClass()}>
-          <Icon name="search" />
-          {t('unknown.find')}
-        </Link>
-        <Reach label={t('whatsapp')} message={t('message', { reference })} />
-        <Link href="/" className={buttonClass('quiet')}>
-          {t('home')}
-        </Link>
-      </div>
-    </section>
-  );
-}
-
-/** The request as a WhatsApp text that travellers send to themselves or to their companions. */
-export function ShareSummary({ receipt }: { receipt: Receipt }) {
-  const t = useTranslations('bookings.confirmation.share');
-  const locale = useLocale();
-  const { reference } = receipt;
-  const { trip, dates, total } = descriptionOf(receipt.kind).summarize(receipt, locale);
-  const site = useIsInBrowser() ? window.location.origin : '';
-  const link = site + localizePath(`/support/manage-booking?reference=${reference}`, locale);
-  const text = t('text', { state: 'requested', reference, trip, dates, price: formatQar(total, intlTag(locale)), link });
-  return (
-    <a href={whatsAppShareLink(text)} target="_blank" rel="noopener" className={plainLink}>
-      <WhatsAppIcon />
-      {t('button')}
-    </a>
+    <DeadEnd
+      art="pages/departures"
+      title={t.rich('unknown.title', { reference: () => <bdi className="select-all">{reference}</bdi> })}
+      text={t('unknown.text')}
+    >
+      <Link href={`/support/manage-booking?reference=${reference}`} prefetch={false} className={buttonClass()}>
+        <Icon name="search" />
+        {t('unknown.find')}
+      </Link>
+      <Reach label={t('whatsapp')} message={t('message', { reference })} />
+      <Link href="/" className={buttonClass('quiet')}>
+        {t('home')}
+      </Link>
+    </DeadEnd>
   );
 }
 

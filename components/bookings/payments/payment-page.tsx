@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { DeadEnd, ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { clearAllDrafts } from '@/lib/bookings/draft';
 import { linkKey } from '@/lib/bookings/model/payment-row';
@@ -103,11 +103,11 @@ function Waiting() {
 function Unknown() {
   const t = useTranslations('payments.page');
   return (
-    <ErrorState title={t('unknownTitle')} text={t('unknownText')}>
-      <Link href="/support/manage-booking" prefetch={false} className={buttonClass('primary', 'max-sm:grow')}>
+    <DeadEnd art="pages/torn-ticket" title={t('unknownTitle')} text={t('unknownText')}>
+      <Link href="/support/manage-booking" prefetch={false} className={buttonClass()}>
         {t('manage')}
       </Link>
       <Reach label={t('whatsapp')} message={t('unknownMessage')} />
-    </ErrorState>
+    </DeadEnd>
   );
 }

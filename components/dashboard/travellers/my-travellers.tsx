@@ -78,7 +78,7 @@ function Travellers({ userId, countries, nationality, photo, travellers, onChang
     <div ref={list} tabIndex={-1} className="outline-none">
       {travellers.length === 0 ? (
         <div className="rounded-card border border-line bg-raised shadow-card">
-          <EmptyState icon="passport" title={t('none.title')} text={t('none.text')}>
+          <EmptyState art="pages/no-trips" title={t('none.title')} text={t('none.text')}>
             <AddButton onAdd={() => setEdited('new')} />
           </EmptyState>
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon';
+import { nextSteps } from './error-state';
 
 type EmptyStateProps = {
   title: string;
@@ -35,7 +36,7 @@ export function EmptyState({ icon, art, title, text, heading: Heading = 'h2', ch
       )}
       <Heading className="text-xl">{title}</Heading>
       <p className="mt-2 text-ink-soft">{text}</p>
-      {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
+      {children && <div className={`mt-6 justify-center max-sm:w-full ${nextSteps}`}>{children}</div>}
     </div>
   );
 }

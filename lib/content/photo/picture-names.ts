@@ -17,7 +17,7 @@ function nameOf(picture: string, alt: Bilingual): Bilingual {
 
 /** Drawn where there is nothing to show, by scripts that know no photograph. */
 export const withoutPhoto: ReadonlySet<string> = new Set([
-  ...['pages/no-trips', 'pages/no-flights', 'pages/no-results', 'pages/weather-away'],
+  ...['pages/no-trips', 'pages/no-flights', 'pages/no-results', 'pages/weather-away', 'pages/torn-ticket', 'pages/past-day'],
 ]);
 
 const described: Readonly<Record<string, Bilingual>> = {

@@ -1,7 +1,8 @@
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Confirmation, ShareSummary } from '@/components/bookings/confirmation/confirmation';
+import { ShareSummary } from '@/components/bookings/confirmation/actions';
+import { Confirmation } from '@/components/bookings/confirmation/confirmation';
 import { Pass } from '@/components/bookings/confirmation/pass';
 import { countryCodes, frequentNationalities } from '@/content/countries';
 import { beginsByAnswer } from '@/lib/bookings/answer-by';

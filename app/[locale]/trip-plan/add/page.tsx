@@ -55,7 +55,7 @@ export default async function AddToPlanPage({ params, searchParams }: PageProps)
         <Add locale={locale} from={from} found={found} token={query.get('answer')} />
       ) : (
         <div data-page-status={404} className="mt-6">
-          <DeadEnd title={t('nothing.title')} text={t('nothing.text')}>
+          <DeadEnd art="pages/torn-ticket" title={t('nothing.title')} text={t('nothing.text')}>
             <Link href="/" prefetch={false} className={buttonClass()}>
               {t('more.flights')}
             </Link>

@@ -14,7 +14,7 @@ import { AskAboutPage } from '../../reach';
 export function NoTripInAddress({ searchAt = '/' }: { searchAt?: string }) {
   const t = useTranslations('bookings.flow.noTrip');
   return (
-    <DeadEnd title={t('title')} text={t('text')}>
+    <DeadEnd art="pages/torn-ticket" title={t('title')} text={t('text')}>
       <Link href={searchAt} className={buttonClass()}>
         {t('home')}
       </Link>
@@ -45,6 +45,7 @@ export function OfferGone({ backTo, refused, nearest, nearestAt, onTake }: Offer
   return (
     <div ref={notice} tabIndex={-1} className="outline-none">
       <DeadEnd
+        {...(!nearest && { art: 'pages/no-flights' })}
         title={refused ? refusals(`${refused}.title`) : t('gone.title')}
         text={refused ? refusals(`${refused}.text`) : t('gone.text')}
       >
@@ -79,6 +80,7 @@ export function OfferNotFetched({ backTo, failure: { code, mayRetry }, retryAt, 
   const flights = useTranslations('flights.results.failure');
   return (
     <DeadEnd
+      art="pages/no-flights"
       title={code === 'unexpected' ? t('failed.title') : flights('title', { code })}
       text={code === 'unexpected' ? t('failed.text') : flights('text', { code })}
     >

@@ -163,7 +163,7 @@ function Waiting() {
 function NoStayInAddress() {
   const t = useTranslations('hotels.stayRequest.noStay');
   return (
-    <DeadEnd title={t('title')} text={t('text')}>
+    <DeadEnd art="pages/torn-ticket" title={t('title')} text={t('text')}>
       <Link href="/explore/hotels/results" prefetch={false} className={buttonClass()}>
         {t('search')}
       </Link>
@@ -175,7 +175,7 @@ function NoStayInAddress() {
 function StayGone({ search, hotelId }: { search: StaySearch; hotelId: string }) {
   const t = useTranslations('hotels.stayRequest');
   return (
-    <DeadEnd title={t('gone.title')} text={t('gone.text')}>
+    <DeadEnd art="pages/no-results" title={t('gone.title')} text={t('gone.text')}>
       <Link href={hotelStayPath(hotelId, search)} prefetch={false} className={buttonClass()}>
         {t('gone.otherRooms')}
       </Link>
@@ -196,7 +196,7 @@ interface StayNotFetchedProps {
 function StayNotFetched({ search, failure: { code, mayRetry }, onRetry }: StayNotFetchedProps) {
   const t = useTranslations('hotels');
   return (
-    <DeadEnd title={t('results.failure.title', { code })} text={t('results.failure.text', { code })}>
+    <DeadEnd art="pages/no-results" title={t('results.failure.title', { code })} text={t('results.failure.text', { code })}>
       {mayRetry && <Button onClick={onRetry}>{t('stayRequest.failedRetry')}</Button>}
       <Link href={hotelResultsPath(search)} prefetch={false} className={buttonClass('secondary')}>
         {t('stayRequest.backToResults')}

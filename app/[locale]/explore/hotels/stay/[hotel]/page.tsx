@@ -116,7 +116,7 @@ function NoHotelHere({ isGone }: { isGone: boolean }) {
       <Breadcrumb trail={[{ label: t('name'), href: '/explore/hotels' }]} current={title} />
       <h1 className="sr-only">{title}</h1>
       <div className="mt-6">
-        <DeadEnd title={title} text={t(`stayPage.${kind}.text`)}>
+        <DeadEnd art="pages/no-results" title={title} text={t(`stayPage.${kind}.text`)}>
           <Link href="/explore/hotels" prefetch={false} className={buttonClass()}>
             {t('stayRequest.noStay.search')}
           </Link>
