@@ -1,4 +1,5 @@
 /** Parts of a request that is sent from one screen, in the name of who asks. */
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { LatinNames } from '@/components/ui/forms/person-fields';
@@ -49,6 +50,8 @@ export function LeadFields({ title, lead, at, errors, onChange, onLeave }: LeadF
 interface SendAtOnceProps {
   /** Of the button, for a form with other buttons. */
   name?: string;
+  /** On a wide screen it stands beside the price instead. */
+  isBesideToo?: boolean;
   label: string;
   note: string;
   isSending: boolean;
@@ -58,7 +61,7 @@ interface SendAtOnceProps {
   backTo?: string;
 }
 
-export function SendAtOnce({ name, label, note, isSending, isClosed, refusal, backTo }: SendAtOnceProps) {
+export function SendAtOnce({ name, isBesideToo = false, label, note, isSending, isClosed, refusal, backTo }: SendAtOnceProps) {
   return (
     <div id="send-request" className="scroll-mt-80 space-y-5 pb-4">
       {refusal && (
@@ -66,7 +69,12 @@ export function SendAtOnce({ name, label, note, isSending, isClosed, refusal, ba
           <AskAboutPage />
         </RefusalCard>
       )}
-      <Button type="submit" name={name} disabled={isSending || isClosed} className="min-h-13 w-full text-lg sm:w-auto sm:px-10">
+      <Button
+        type="submit"
+        name={name}
+        disabled={isSending || isClosed}
+        className={clsx('min-h-13 w-full text-lg sm:w-auto sm:px-10', isBesideToo && 'lg:hidden')}
+      >
         {isSending && <Spinner />}
         <span>{label}</span>
       </Button>

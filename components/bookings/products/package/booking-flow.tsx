@@ -35,7 +35,7 @@ import {
   stepAfter,
   stepIn,
 } from './step-address';
-import { AskStep } from './steps/ask-step';
+import { AskStep, SendBeside } from './steps/ask-step';
 import { DatesStep } from './steps/dates-step';
 import { ExtrasStep } from './steps/extras-step';
 import { ReviewStep } from './steps/review-step';
@@ -85,6 +85,7 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
   const { selected } = flights;
   const total = Number(sumOf(price.total, selected?.offer));
   const trip = tripText(draft);
+  const [isSending, setIsSending] = useState(false);
   const [totalBefore, setTotalBefore] = useState(() => totalSeen(posted, trip, total));
   const post = {
     action: '/api/bookings/package/form',
@@ -183,6 +184,7 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
           </>
         }
         bar={<PriceSummary {...summary} as="bar" />}
+        action={step === 'ask' && <SendBeside isSending={isSending} isClosed={totalBefore !== null || flights.isAwaited} />}
       />
       <div className="min-w-0 scroll-mt-24">
         {step !== 'ask' && (
@@ -206,12 +208,19 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
             }}
           />
         )}
-        <h2 ref={heading} tabIndex={-1} className="mb-5 text-2xl outline-none">
+        {/* The heading of the page says the first already. */}
+        <h2 ref={heading} tabIndex={-1} className={step === 'ask' ? 'sr-only' : 'mb-5 text-2xl outline-none'}>
           {t(`headings.${step}`)}
         </h2>
         {step === 'dates' && otherWay}
         {step === 'ask' && (
-          <AskStep {...sent} {...{ rates, today, errors, post, againAt, otherWay }} onChange={change} onErrors={setErrors} />
+          <AskStep
+            {...sent}
+            {...{ rates, today, errors, post, againAt, otherWay }}
+            onChange={change}
+            onErrors={setErrors}
+            onSending={setIsSending}
+          />
         )}
         {step === 'dates' && (
           <DatesStep rates={rates} window={departureWindow(today)} errorKey={error} showsError={showsErrors} {...form} />

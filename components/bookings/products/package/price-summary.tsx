@@ -67,6 +67,15 @@ export function PriceSummary({ holiday, draft, nights, hasDay, as, ...parts }: P
         </span>
       }
     >
+      {/* biome-ignore lint/performance/noImgElement: a vector file, or a photograph in its size. */}
+      <img
+        src={holiday.picture}
+        alt=""
+        width={800}
+        height={600}
+        loading="lazy"
+        className="aspect-5/2 w-full rounded-control object-cover print:hidden"
+      />
       <div className="text-sm">
         <p>{holiday.accommodation}</p>
         <p className="mt-1 text-ink-soft">

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
 import type { PackageRates } from '@/content/package';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import { checkLead, dayField, leadOf, openAgeIds, type PackageDraft, withLead } from '@/lib/bookings/products/package/draft';
@@ -32,6 +33,8 @@ interface AskStepProps extends PackageToSend {
   otherWay: ReactNode;
   onChange: (draft: PackageDraft) => void;
   onErrors: (errors: DraftErrors) => void;
+  /** For the button beside the price, on a wide screen. */
+  onSending: (isSending: boolean) => void;
 }
 
 /**
@@ -48,6 +51,7 @@ export function AskStep({
   otherWay,
   onChange,
   onErrors,
+  onSending,
   ...sent
 }: AskStepProps) {
   const { draft, flights } = sent;
@@ -56,6 +60,7 @@ export function AskStep({
   const textOf = useErrorText();
   const check = checkLead(draft, today);
   const { isSending, refusal, send } = useSendPackage('request' in check ? check.request : null, sent);
+  useEffect(() => onSending(isSending), [isSending, onSending]);
   const isClosed = isPriceOpen || flights.isAwaited;
   const form = useTravellerForm({
     draft,
@@ -93,6 +98,7 @@ export function AskStep({
           refusal={refusal}
           isClosed={isClosed}
           name={sendField}
+          isBesideToo
           label={t('review.submit')}
           note={t(isPriceOpen ? 'review.priceOpen' : flights.isAwaited ? 'flights.wait' : 'review.free')}
         />
@@ -139,5 +145,16 @@ export function AskStep({
         onLeave={form.leave}
       />
     </TravellerForm>
+  );
+}
+
+/** The same button beside the price, on a wide screen. */
+export function SendBeside({ isSending, isClosed }: { isSending: boolean; isClosed: boolean }) {
+  const t = useTranslations('packages.request.review');
+  return (
+    <Button type="submit" form="travellers" name={sendField} disabled={isSending || isClosed} className="min-h-12 w-full">
+      {isSending && <Spinner />}
+      {t('submit')}
+    </Button>
   );
 }

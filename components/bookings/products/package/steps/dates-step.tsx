@@ -57,7 +57,7 @@ export function DateFields({ trip, rates, window, errorKey, showsError, onField 
 
   return (
     <div className="space-y-5 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
-      <div className="max-w-sm">
+      <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-x-10">
         <DateField
           id={dayField}
           name={dayField}
@@ -72,6 +72,18 @@ export function DateFields({ trip, rates, window, errorKey, showsError, onField 
           onChange={onField}
           onBlur={() => setIsLeft(true)}
         />
+        <div className="max-sm:border-line max-sm:border-t max-sm:pt-5">
+          <input type="hidden" name="nights" value={extraNights} />
+          <Stepper
+            label={t('extraNights')}
+            hint={t('extraNightsHint', { price: formatQar(extraNightPrice(rates, day), tag) })}
+            value={extraNights}
+            min={0}
+            max={mostExtraNights}
+            words={{ more: t('moreNights'), fewer: t('fewerNights') }}
+            name="nights"
+          />
+        </div>
       </div>
       {day && (
         <p className="flex flex-wrap gap-x-3 gap-y-1" role="status">
@@ -81,18 +93,6 @@ export function DateFields({ trip, rates, window, errorKey, showsError, onField 
           </span>
         </p>
       )}
-      <div className="max-w-sm border-line border-t pt-5">
-        <input type="hidden" name="nights" value={extraNights} />
-        <Stepper
-          label={t('extraNights')}
-          hint={t('extraNightsHint', { price: formatQar(extraNightPrice(rates, day), tag) })}
-          value={extraNights}
-          min={0}
-          max={mostExtraNights}
-          words={{ more: t('moreNights'), fewer: t('fewerNights') }}
-          name="nights"
-        />
-      </div>
     </div>
   );
 }
