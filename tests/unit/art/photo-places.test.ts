@@ -24,13 +24,15 @@ it('every drawing is a place for a photograph, but those of empty states and of 
 
 /** What draws a picture past `Poster` shows no photograph. */
 const drawnByItself = {
+  'components/bookings/confirmation/pass.tsx': 'asks for the photograph itself',
   'components/desk/content/content-list.tsx': 'the desk itself shows both',
   'components/flights/results/list/no-flights.tsx': 'empty state, in a browser',
+  'components/hotels/refused-link.tsx': 'days that are over, in a browser',
   'components/hotels/results/card/hotel-picture.tsx': 'hotels of suppliers, in a browser',
   'components/layout/theme/theme-script.tsx': 'where a file fails to load',
-  'components/packages/carousel/carousel-countries.ts': 'asks for the photograph itself',
   'components/packages/offers-page.tsx': 'asks for the photograph itself',
   'components/ui/feedback/empty-state.tsx': 'empty state, in a browser',
+  'components/ui/feedback/error-state.tsx': 'dead ends, also in a browser',
   'components/ui/poster.tsx': 'draws both',
   'components/weather/weather-board.tsx': 'empty state',
 };

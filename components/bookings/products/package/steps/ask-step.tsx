@@ -154,7 +154,7 @@ export function SendBeside({ isSending, isClosed }: { isSending: boolean; isClos
   return (
     <Button type="submit" form="travellers" name={sendField} disabled={isSending || isClosed} className="min-h-12 w-full">
       {isSending && <Spinner />}
-      {t('submit')}
+      <span>{t('submit')}</span>
     </Button>
   );
 }
