@@ -1,5 +1,4 @@
 /** Photographs that the agency has published in the place of posters (docs/engineering/published-content.md). */
-import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { publishedContent } from './published-content';
 
 /** As the schema of the kind has checked it (lib/content/photo/photo-kind.ts). */
@@ -80,6 +79,6 @@ export function photoFile(slug: string, crop: PhotoCrop): string | undefined {
 }
 
 /** The one file to show of a picture: of its photograph, else the drawing. */
-export function pictureAddress(slug: string, crop: PhotoCrop, locale: Locale): string {
-  return photoFile(slug, crop) ?? `/art/${slug.includes('/') ? slug : `${slug}-${crop}-${directionOf(locale)}`}.svg`;
+export function pictureAddress(slug: string, crop: PhotoCrop, reading: 'ltr' | 'rtl'): string {
+  return photoFile(slug, crop) ?? `/art/${slug.includes('/') ? slug : `${slug}-${crop}-${reading}`}.svg`;
 }

@@ -7,9 +7,9 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { parseReference, type Receipt } from '@/lib/bookings/receipt';
 import { Link } from '@/lib/i18n/navigation';
 import { InAddress } from '../flow/in-address';
+import type { PlacePictures } from '../products/pass';
 import { Reach } from '../reach';
 import { Confirmation } from './confirmation';
-import type { PlacePictures } from './pass';
 
 /** The request with the reference in the address. `posted` is the receipt of one that was sent without script. */
 export function ConfirmationPage({ posted, pictures }: { posted?: Receipt | null; pictures: PlacePictures }) {

@@ -13,11 +13,11 @@ import { momentInQatar, officeHours } from '@/lib/i18n/opening-hours';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 import { PaymentLink } from '../payments/payment-link';
+import { Pass, type PlacePictures } from '../products/pass';
 import { requestedAs } from '../products/registry';
 import { Reach } from '../reach';
 import { SoonNotice } from '../soon-notice';
 import { Actions } from './actions';
-import { Pass, type PlacePictures } from './pass';
 import { PricesUntilRequest } from './prices-until-request';
 import { Progress } from './progress';
 

@@ -1,4 +1,4 @@
-import { intlTag, type Locale, localizePath } from '@/lib/i18n/locales';
+import { directionOf, intlTag, type Locale, localizePath } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { carouselOf, programme } from '@/lib/packages/find-package';
 import { mailtoPackages } from '@/lib/packages/mailto-packages';
@@ -36,13 +36,14 @@ interface CarouselTexts {
 
 /** The countries of the programme with texts in one language, small enough to be part of the page. One without a card is left out. */
 export function carouselCountries(locale: Locale, { duration, message, subject }: CarouselTexts): CarouselCountry[] {
+  const reading = directionOf(locale);
   const shown = programme().map((country) => ({ ...country, cities: carouselOf(country.cities) }));
   const countries = shown.filter(({ cities }) => cities.length > 0);
   return countries.map(({ slug, name, subtitle, art, cities }) => ({
     slug,
     title: name[locale],
     subtitle: subtitle[locale],
-    picture: { wide: pictureAddress(art, 'hero', locale), small: pictureAddress(art, 'card', locale) },
+    picture: { wide: pictureAddress(art, 'hero', reading), small: pictureAddress(art, 'card', reading) },
     learnMore: localizePath(`/explore/destinations/${slug}`, locale),
     cities: cities.map((holiday) => {
       const known = {
@@ -53,7 +54,7 @@ export function carouselCountries(locale: Locale, { duration, message, subject }
       return {
         ...known,
         id: holiday.id,
-        picture: pictureAddress(pictureOf(holiday), 'card', locale),
+        picture: pictureAddress(pictureOf(holiday), 'card', reading),
         accommodation: holiday.accommodation[locale],
         included: holiday[locale].included,
         message: message(known),

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShareSummary } from '@/components/bookings/confirmation/actions';
 import { Confirmation } from '@/components/bookings/confirmation/confirmation';
-import { Pass } from '@/components/bookings/confirmation/pass';
+import { Pass } from '@/components/bookings/products/pass';
 import { countryCodes, frequentNationalities } from '@/content/countries';
 import { beginsByAnswer } from '@/lib/bookings/answer-by';
 import { listCountries } from '@/lib/bookings/country-names';

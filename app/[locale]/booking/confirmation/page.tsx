@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BookingFrame } from '@/components/bookings/booking-frame';
 import { ConfirmationPage } from '@/components/bookings/confirmation/confirmation-page';
-import type { PlacePictures } from '@/components/bookings/confirmation/pass';
 import { flightMessages } from '@/components/bookings/products/flight/flight-messages';
+import type { PlacePictures } from '@/components/bookings/products/pass';
 import { ClubOfPage } from '@/components/layout/company/club-of-page';
 import { popularFlights } from '@/content/popular';
 import { whereLooks } from '@/content/where-looks';
 import { postedReceipts } from '@/lib/bookings/store/posted-form';
-import type { Locale } from '@/lib/i18n/locales';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { queryOfPage } from '@/lib/routes/query-of-page';
@@ -53,5 +53,7 @@ export default async function BookingConfirmationPage({ params, searchParams }: 
 function placePictures(locale: Locale): PlacePictures {
   const drawn = Object.entries(whereLooks).map(([code, [picture]]) => [code, picture] as const);
   const posters = popularFlights.map(({ code, art }) => [code, art] as const);
-  return Object.fromEntries([...drawn, ...posters].map(([code, slug]) => [code, pictureAddress(slug, 'card', locale)]));
+  return Object.fromEntries(
+    [...drawn, ...posters].map(([code, slug]) => [code, pictureAddress(slug, 'card', directionOf(locale))]),
+  );
 }

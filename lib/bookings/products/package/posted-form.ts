@@ -1,7 +1,7 @@
 /** The form of a package's travellers, posted without script. Trip and price come with it, as the page shows them. */
 import 'server-only';
 import * as z from 'zod/mini';
-import { localizePath } from '@/lib/i18n/locales';
+import { directionOf, localizePath } from '@/lib/i18n/locales';
 import { wordsIn } from '@/lib/i18n/server-words';
 import { airportOf } from '@/lib/packages/find-package';
 import { findPackage } from '@/lib/packages/on-sale/on-sale';
@@ -104,7 +104,7 @@ export async function takePackageForm(request: Request, form: URLSearchParams, t
     contentOf: (people, draft) => ({ packageId: id, total, ...contentOf(draft, people, sent) }),
     async receiptOf(booked, people, draft) {
       const words = await wordsIn(locale, ['packages']);
-      const picture = pictureAddress(pictureOf(found.holiday), 'card', locale);
+      const picture = pictureAddress(pictureOf(found.holiday), 'card', directionOf(locale));
       const holiday = { name: name[locale], accommodation: accommodation[locale], picture };
       const price = priceOf(ratesOf(found), contentOf(draft, people, sent).trip);
       const requested = { holiday, draft, people, price, flight: sent, nights };

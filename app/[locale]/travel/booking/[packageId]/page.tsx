@@ -17,7 +17,7 @@ import { hasTrip, readTrip, type TripDraft } from '@/lib/bookings/products/packa
 import { isPaidAtOnce } from '@/lib/env';
 import type { FlightSearchRequest, FlightSearchResponse } from '@/lib/flights/offer';
 import { handleFlightSearch } from '@/lib/flights/search/search-responses';
-import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { directionOf, intlTag, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -95,7 +95,7 @@ export default async function PackageBookingPage({ params, searchParams }: PageP
       id,
       name: name[locale],
       accommodation: accommodation[locale],
-      picture: pictureAddress(pictureOf(found.holiday), 'card', locale),
+      picture: pictureAddress(pictureOf(found.holiday), 'card', directionOf(locale)),
       airport: airportOf(found),
       pricesAsOf: pricedOn(found.holiday),
     },
