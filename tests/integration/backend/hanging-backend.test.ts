@@ -103,7 +103,7 @@ describe('with a session that nobody can confirm', () => {
   });
 
   it.each([
-    ['en', 'It did not reach us. Please send it again'],
+    ['en', 'It didn’t reach us. Please send it again'],
     ['ar', 'لم يصلنا طلبك. يرجى إرساله مرة أخرى'],
   ])('a form is refused with a sentence in %s that asks to send it again', async (locale, sentence) => {
     const form = new URLSearchParams(typedForm('feedback', todayInQatar(), { email: 'amina@example.com', locale }));

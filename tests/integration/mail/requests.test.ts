@@ -147,7 +147,7 @@ it('a mail about a request that comes after its answer promises no answer, price
   await backend.admin().from('bookings').update({ status: 'declined' }).eq('id', id).throwOnError();
   const received = (await mailTo(email, reference)).find(({ subject }) => subject.startsWith('Your request'));
   expect(received?.text).toContain('no longer available at this price');
-  expect(received?.text).not.toMatch(/We will answer by|pay nothing|What happens next/);
+  expect(received?.text).not.toMatch(/We’ll answer by|pay nothing|What happens next/);
 });
 
 describe.each<[Kind, string, 'en' | 'ar']>([
@@ -276,7 +276,7 @@ describe('the fare', () => {
     const { reference } = await request('multicity', 'en', null, { offer: { legs } });
     const [toDesk] = await mailTo(desk, reference);
     expect(toDesk?.text).toContain('Cabin: Doha – London: Business Classic\nLondon – Doha: Economy');
-    expect(toDesk?.text).toContain('Doha – London: Not refundable\nLondon – Doha: Refunds: not stated; we ask the airline');
+    expect(toDesk?.text).toContain('Doha – London: Not refundable\nLondon – Doha: Refunds: not stated; we’ll ask the airline');
   });
 });
 

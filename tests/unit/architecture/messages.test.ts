@@ -37,7 +37,7 @@ const englishTerms: readonly { never: RegExp; say: string; except?: string }[] =
   { never: /\bgood for (?:one|seven)\b/, say: 'valid for' },
   { never: /\bby (?:it|them)sel(?:f|ves)\b/, say: 'automatically', except: 'desk' },
   { never: /\beverybody who travels\b/, say: 'everyone travelling' },
-  { never: /There is no answer from us|Look at your connection/, say: 'We could not reach our server. Check your connection' },
+  { never: /There is no answer from us|Look at your connection/, say: 'We couldn’t reach our server. Check your connection' },
   { never: /\bPlease (?:look at|check) these\b/, say: 'Please check the following' },
   { never: /\b(?:which|that) became of\b|\bcame to nothing\b|\banew\b/, say: 'happened to, failed, again' },
 ];

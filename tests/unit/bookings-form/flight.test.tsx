@@ -44,7 +44,7 @@ describe('new price', () => {
 
     it('names the data of the travellers that the airline got', () => {
       const people = 'Omar (14)';
-      expect(textOf(7_400, 7_300, false)).toContain('ages and memberships may affect it');
+      expect(textOf(7_400, 7_300, false)).toContain('ages and memberships can affect it');
       expect(textOf(7_400, 7_300, false, { sent: 'age', people })).toMatch(/the age of Omar \(14\), and this is its price/);
       expect(textOf(7_400, 7_300, false, { sent: 'loyalty', people: '' })).toContain('your frequent flyer number, and this');
       expect(textOf(7_400, 7_300, false, { sent: 'both', people })).toContain(

@@ -37,7 +37,7 @@ describe('the progress of a request', () => {
   ])('of an enquiry that is %s is at "%s"', (status, step) => {
     const html = markup({ kind: 'enquiry', status });
     expect(currentOf(html)).toContain(step);
-    expect(html.includes('We will answer by')).toBe(status === 'new');
+    expect(html.includes('We’ll answer by')).toBe(status === 'new');
     expect(html).not.toContain(english.progress.confirmed);
   });
 
@@ -50,7 +50,7 @@ describe('the progress of a request', () => {
   });
 
   it('shows the promised time, and a delay when it has passed', () => {
-    expect(markup()).toContain('We will answer by');
+    expect(markup()).toContain('We’ll answer by');
     vi.setSystemTime(new Date('2027-01-06T09:00:00Z'));
     expect(markup()).toContain(english.progress.late);
     expect(markup({ status: 'confirmed' })).not.toContain(english.progress.late);

@@ -138,7 +138,7 @@ describe('the record on a page', () => {
 
   it('is folded while nothing moved, and open when the price did', () => {
     const same = draw('en', pricesOnlySeen(seen.slice(0, 3)));
-    expect(same).toContain('the price has not moved');
+    expect(same).toContain('the price hasn’t moved');
     expect(same).not.toMatch(/<details[^>]* open/);
     const moved = draw('en', pricesOnlySeen(seen));
     expect(moved).toMatch(/<details[^>]* open/);

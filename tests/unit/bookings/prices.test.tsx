@@ -169,7 +169,7 @@ describe('price lines', () => {
 
     it('show that only the party has a price', () => {
       expect(read({ travelerPricings, pricedAsParty: true })).toEqual([
-        '2 adults, 1 child, and 1 infant: The airline gives one price for everyone together, not one for each traveller.',
+        '2 adults, 1 child, and 1 infant: The airline gives one price for everyone together, not a price per traveller.',
         'Taxes and fees included: QAR 1,400',
         'Total: QAR 7,400',
       ]);

@@ -44,9 +44,9 @@ describe('the rules of airlines for children alone', () => {
   );
 
   it('say from which age, with which service, and where there is none', () => {
-    expect(draw('en', ['EK'])).toContain('Nobody under 5 flies alone. From 5 to 11, only with the airline’s own service');
-    expect(draw('en', ['EK'])).toContain('From 12 to 15, that service can be asked for.');
-    expect(draw('en', ['BA'])).toContain('Nobody under 14 flies alone. From 14 on, without an adult.');
+    expect(draw('en', ['EK'])).toContain('Children under 5 can’t fly alone. From 5 to 11, only with the airline’s service');
+    expect(draw('en', ['EK'])).toContain('From 12 to 15, you can ask for that service.');
+    expect(draw('en', ['BA'])).toContain('Children under 14 can’t fly alone. From age 14, without an adult.');
   });
 });
 

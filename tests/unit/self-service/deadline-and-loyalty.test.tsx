@@ -105,10 +105,10 @@ it('a change of date can be requested in one place only', async () => {
 
 it('a request shows its progress, when it is answered and how long its price is held; an ended one shows none of these', async () => {
   vi.setSystemTime(new Date('2026-11-21T06:00:00Z'));
-  expect(await textOf('requested')).toMatch(/2 Being checked .*We will answer by Sat, 21 Nov 2026, 20:00 ?, Qatar time\./);
+  expect(await textOf('requested')).toMatch(/2 Being checked .*We’ll answer by Sat, 21 Nov 2026, 20:00 ?, Qatar time\./);
   expect(await textOf('requested')).toMatch(/The airline holds this price until Sat, 21 Nov 2026, 18:00 ?, Qatar time\./);
   expect(await textOf('requested', 'ar')).toMatch(/نردّ عليك قبل السبت، 21 نوفمبر 2026، الساعة 20:00 ?بتوقيت قطر/);
-  expect(await textOf('ticketed')).not.toMatch(/We will answer by/);
+  expect(await textOf('ticketed')).not.toMatch(/We’ll answer by/);
   expect(await textOf('cancelled')).not.toMatch(/Being checked/);
 });
 

@@ -200,5 +200,5 @@ it('what the way back to the country of departure needs is said, or that it is n
   expect(plain(show('en', dublin, 'IE'))).not.toContain('Back to');
   expect(plain(show('en', [{ itineraries: dublin[0]?.itineraries.slice(0, 1) ?? [] }], 'IN'))).not.toContain('Back to');
   known.rulesOf = () => ({});
-  expect(plain(show('en', dublin, 'IN'))).toContain('is not in our index: ask the embassy or the airline.');
+  expect(plain(show('en', dublin, 'IN'))).toContain('isn’t in our index: ask the embassy or the airline.');
 });
