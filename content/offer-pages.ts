@@ -69,12 +69,12 @@ export const offerCategories: Record<PopularOffer['category'], OfferPage> = {
     en: {
       title: 'Visa offers for residents of Qatar',
       description:
-        'Help with the Schengen visa and its starting price: papers, forms and appointment from Doha. What the price covers and what only the consulate decides.',
-      heading: 'A visa file without loose ends',
-      lead: 'We check the papers, fill in the form with you and book the appointment. The consulate decides.',
+        'Help with the Schengen visa and its starting price: documents, forms and appointment from Doha. What the price covers and what only the consulate decides.',
+      heading: 'A visa application without loose ends',
+      lead: 'We check the documents, fill in the form with you and book the appointment. The consulate decides.',
       paragraphs: [
         'The starting price is for our work on one ordinary application. The fee of the consulate or visa centre, travel insurance and courier are extra, at cost. No agency can promise a visa, and we do not.',
-        'Begin early. A Schengen application may be handed in up to six months before the journey, and summer appointments in Doha go first. These are the rules as of 17 February 2026; confirm them with the embassy.',
+        'Begin early. You may submit a Schengen application up to six months before the journey, and summer appointments in Doha go first. These are the rules as of 17 February 2026; confirm them with the embassy.',
       ],
       greeting: 'Hello Karam Travel, I need help with a visa. Country:  Passport:  Day of travel:',
     },

@@ -63,7 +63,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
       {
         name: { en: 'Visas', ar: 'التأشيرات' },
         line: {
-          en: 'Papers checked, application followed through to the decision.',
+          en: 'Documents checked, application followed through to the decision.',
           ar: 'نراجع الأوراق ونتابع الطلب حتى صدور القرار.',
         },
         href: '/services/visa',

@@ -41,7 +41,7 @@ export const alKhor: BranchPage = {
       },
       {
         term: 'On the way',
-        text: 'Al Bayt Stadium, built like a tent, stands at the edge of the town. Ask us for the pin of the office.',
+        text: 'Al Bayt Stadium, built like a tent, stands at the edge of the town. Ask us for the office’s location pin.',
       },
     ],
     sections: [
@@ -56,7 +56,7 @@ export const alKhor: BranchPage = {
             term: 'Leave flights',
             text: 'Manila, Kochi, Kathmandu, London: the dates of your rota first, then the fare, then a day earlier or later.',
           },
-          { term: 'Changed rotas', text: 'Fares that allow a change, and what it would cost on paper before you choose.' },
+          { term: 'Changed rotas', text: 'Fares that allow a change, and what it would cost, in writing, before you choose.' },
           {
             term: 'School holidays',
             text: 'Packages for families, with an early flight that does not mean leaving home at midnight.',
@@ -75,10 +75,10 @@ export const alKhor: BranchPage = {
           { term: 'Passport and Qatar ID', text: 'Both valid for the whole leave and the return.' },
           {
             term: 'Leave dates',
-            text: 'As approved. If they are not, we reserve where the airline allows it and wait for your word.',
+            text: 'As approved. If they are not, we reserve where the airline allows it and wait for your go-ahead.',
           },
           { term: 'Ticket allowance', text: 'If your employer pays, the name and email of the person who approves.' },
-          { term: 'Baggage', text: 'Say what goes home with you. Extra weight is cheaper bought ahead than at the airport.' },
+          { term: 'Baggage', text: 'Tell us what you’re taking home. Extra weight is cheaper bought ahead than at the airport.' },
         ],
       },
     ],

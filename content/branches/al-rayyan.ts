@@ -39,7 +39,7 @@ export const alRayyan: BranchPage = {
       { term: 'The last stretch', text: 'From the stations metrolink buses run into the neighbourhoods around them.' },
       {
         term: 'By car',
-        text: 'Al Rayyan is wide, so ask for the pin before you set out. From central Doha allow 20 to 30 minutes in traffic.',
+        text: 'Al Rayyan is wide, so ask for the location pin before you set out. From central Doha allow 20 to 30 minutes in traffic.',
       },
     ],
     sections: [

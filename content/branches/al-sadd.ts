@@ -36,7 +36,7 @@ export const alSadd: BranchPage = {
         term: 'By car',
         text: 'Al Sadd Street is reached from C Ring Road. Evenings are busy, mornings are easy.',
       },
-      { term: 'Not sure which door?', text: 'Send us a message before you set out and we will answer with the pin.' },
+      { term: 'Not sure which door?', text: 'Send us a message before you set out and we’ll reply with the location pin.' },
     ],
     sections: [
       {
@@ -46,7 +46,7 @@ export const alSadd: BranchPage = {
           'Al Sadd is a neighbourhood where people live as much as they shop, and the questions are those of families: whose passport expires first, which week of the school holidays is cheaper, whether grandmother can travel with a wheelchair.',
         ],
         points: [
-          { term: 'Visas', text: 'We look through the papers with you and say what is missing before you leave the desk.' },
+          { term: 'Visas', text: 'We go through the documents with you and say what is missing before you leave the desk.' },
           { term: 'Umrah', text: 'By air or road, with a hotel within walking distance and the permit dates in order.' },
           { term: 'Family holidays', text: 'Packages compared side by side, with rooms that take three or four.' },
           { term: 'Changes', text: 'Bring the booking: we read the rules of the fare before anything is changed.' },
@@ -55,7 +55,7 @@ export const alSadd: BranchPage = {
       {
         id: 'bring',
         heading: 'What to bring for a visa',
-        paragraphs: ['Every embassy has its own list and we send you the current one. These papers are nearly always on it:'],
+        paragraphs: ['Every embassy has its own list and we send you the current one. These documents are nearly always on it:'],
         points: [
           { term: 'Passport', text: 'Valid for at least six months, with empty pages, and older passports if they hold visas.' },
           { term: 'Qatar ID', text: 'For residents, valid beyond the return date.' },

@@ -35,7 +35,7 @@ export const ummSalal: BranchPage = {
       },
       {
         term: 'Look out for',
-        text: 'The old Barzan Towers stand in Umm Salal Mohammed. Send us a message and we will answer with the pin.',
+        text: 'The old Barzan Towers stand in Umm Salal Mohammed. Send us a message and we’ll reply with the location pin.',
       },
     ],
     sections: [

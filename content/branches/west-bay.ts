@@ -39,7 +39,7 @@ export const westBay: BranchPage = {
       },
       {
         term: 'Your tower',
-        text: 'Tell us where you work, and we will say which way is shortest on foot. Send a message for the pin.',
+        text: 'Tell us where you work, and we’ll say which way is shortest on foot. Send a message for the location pin.',
       },
     ],
     sections: [

@@ -40,8 +40,8 @@ export const b2b: Guide = {
         points: [
           { term: 'Write to the trade desk', text: 'The name of your agency, its country, what you sell and how much of it.' },
           {
-            term: 'Send the papers',
-            text: 'Trade licence, the person who signs, and your IATA number if you have one. It is not a condition.',
+            term: 'Send the documents',
+            text: 'Trade licence, the person who signs, and your IATA number if you have one. It is not required.',
           },
           { term: 'Agree on the terms', text: 'Net prices or commission, deposit or credit limit, who may order.' },
           { term: 'Send the first request', text: 'With a reference of your own. It appears on every answer and every invoice.' },
@@ -54,7 +54,7 @@ export const b2b: Guide = {
         points: [
           {
             term: 'Your client',
-            text: 'We do not write to your clients, and our name stays off their papers where the supplier allows it.',
+            text: 'We do not write to your clients, and our name stays off their documents where the supplier allows it.',
           },
           { term: 'Deadlines', text: 'Every option carries its ticketing date, in Qatar time.' },
           { term: 'Changes', text: 'Airline fees are passed on as they are. Our own is agreed before we begin.' },
@@ -71,7 +71,7 @@ export const b2b: Guide = {
       {
         question: 'Do you have an online system?',
         answer:
-          'Requests come by email and WhatsApp to people who know your file. Please send all travellers in one list, spelt as in the passports.',
+          'Requests come by email and WhatsApp to people who know your account. Please send all travellers in one list, spelt as in the passports.',
       },
       {
         question: 'In which currency do you invoice?',

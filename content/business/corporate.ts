@@ -24,12 +24,12 @@ export const corporate: Guide = {
         points: [
           {
             term: 'Flights',
-            text: 'More than 10,000 bookable flights, with fares for changeable plans beside the cheapest ones.',
+            text: 'More than 10,000 bookable flights, with flexible fares alongside the cheapest ones.',
           },
-          { term: 'Hotels and cars', text: 'Near the meeting and within the limit, with breakfast and late arrival settled.' },
+          { term: 'Hotels and cars', text: 'Near the meeting and within the limit, with breakfast and late arrival arranged.' },
           {
             term: 'Visas',
-            text: 'Which visa, which papers, and when to send the passport so that it is back for the next trip.',
+            text: 'Which visa, which documents, and when to send the passport so that it is back for the next trip.',
           },
           { term: 'Changes', text: 'Moved, shortened, cancelled: the fare rules are read before anyone pays a fee.' },
           { term: 'Unused tickets', text: 'Kept in a list and used for the next trip where the airline allows it.' },
@@ -43,8 +43,11 @@ export const corporate: Guide = {
         points: [
           { term: 'Request', text: 'The traveller or an assistant writes or calls: where, when, which meeting.' },
           { term: 'Two or three choices', text: 'Inside the policy, with the reason when one costs more.' },
-          { term: 'Approval', text: 'The person you named says yes. Without a yes there is no ticket.' },
-          { term: 'Tickets and papers', text: 'To the traveller, with the visa, the hotel and the cost centre on the invoice.' },
+          { term: 'Approval', text: 'The person you named approves it. No approval, no ticket.' },
+          {
+            term: 'Tickets and documents',
+            text: 'To the traveller, with the visa, the hotel and the cost centre on the invoice.',
+          },
           { term: 'Report', text: 'At the end of the month: by department, by route, and what was booked late.' },
         ],
       },
@@ -66,7 +69,7 @@ export const corporate: Guide = {
     ],
     questions: [
       {
-        question: 'Must everything be booked through you?',
+        question: 'Does everything have to be booked through you?',
         answer:
           'No. But reports and unused tickets only show what was booked through us, so most companies book flights and hotels with us and leave taxis to the traveller.',
       },
@@ -75,7 +78,7 @@ export const corporate: Guide = {
         answer: 'By transfer, company card or, after an agreement, on a monthly statement. Nothing is paid on this site.',
       },
       {
-        question: 'May travellers keep their own miles?',
+        question: 'Can travellers keep their own miles?',
         answer: 'Yes. Their numbers are kept in the profile and added to every booking where the airline allows it.',
       },
     ],
@@ -157,7 +160,7 @@ export const corporate: Guide = {
 export const policyExample: Comparison = {
   caption: { en: 'A travel policy that fits on one page', ar: 'سياسة سفر في صفحة واحدة' },
   note: {
-    en: 'An example to begin with. You set the numbers and we hold every booking against them.',
+    en: 'An example to begin with. You set the numbers and we check every booking against them.',
     ar: 'هذا مثال تبدأ منه. أنت تحدد الأرقام، ونحن نقيس بها كل حجز.',
   },
   columns: [
@@ -178,7 +181,7 @@ export const policyExample: Comparison = {
       name: { en: 'Flights over five hours', ar: 'رحلة تزيد على خمس ساعات' },
       cells: [
         { en: 'Economy', ar: 'السياحية' },
-        { en: 'Business by night', ar: 'درجة رجال الأعمال إن كانت ليلًا' },
+        { en: 'Business on overnight flights', ar: 'درجة رجال الأعمال إن كانت ليلًا' },
         { en: 'Business', ar: 'درجة رجال الأعمال' },
       ],
     },

@@ -21,7 +21,7 @@ export const karamClub: Guide = {
       {
         id: 'earns',
         heading: 'What earns points',
-        paragraphs: ['Points are counted on the amount you pay us, and credited when your tickets are issued.'],
+        paragraphs: ['Points are calculated on what you pay us, and credited when your tickets are issued.'],
         points: [
           {
             term: 'Earns',
@@ -29,9 +29,9 @@ export const karamClub: Guide = {
           },
           {
             term: 'Does not earn',
-            text: 'Government and embassy fees for a visa, gift cards when you buy them, fees for changes, and what was refunded.',
+            text: 'Government and embassy fees for a visa, gift cards when you buy them, change fees, and what was refunded.',
           },
-          { term: 'Who earns', text: 'The member who pays, for everybody in the booking. One booking earns once.' },
+          { term: 'Who earns', text: 'The member who pays, for everyone in the booking. One booking earns once.' },
           { term: 'Companies', text: 'Trips on a company account follow the company’s agreement.' },
         ],
       },
@@ -39,7 +39,7 @@ export const karamClub: Guide = {
         id: 'tiers',
         heading: 'Moving up and keeping your tier',
         paragraphs: [
-          'Everybody begins in Silver. Once your points for the membership year reach the next tier, you move up the same day and stay there for the time given above. Using points for a voucher does not lower your tier: what counts is what you collected.',
+          'Everyone starts at Silver. Once your points for the membership year reach the next tier, you move up the same day and stay there for the time given above. Using points for a voucher does not lower your tier: what counts is what you collected.',
           'If a year was quiet and the tier is about to end, we write to you in time, and tell you how far you are from keeping it.',
         ],
       },
@@ -62,7 +62,7 @@ export const karamClub: Guide = {
         id: 'fair',
         heading: 'Rules worth knowing',
         paragraphs: [
-          'Points are not cash: they cannot be paid out, sold or inherited, and they belong to one person. They can be used for anybody you book for. Should the rules change, points you already hold keep their value for at least three months, and we tell you beforehand.',
+          'Points are not cash: they cannot be paid out, sold or inherited, and they belong to one person. You can use them for anyone you book for. Should the rules change, points you already hold keep their value for at least three months, and we tell you beforehand.',
         ],
       },
     ],

@@ -12,7 +12,7 @@ export const mice: Guide = {
     lead: 'A conference in Doha, a reward trip to Tbilisi, a stand at a fair in Paris. Flights, rooms, halls, visas and coaches are parts of one plan, and one person is in charge of it.',
     facts: [
       { term: 'Groups', text: 'From ten travellers upwards' },
-      { term: 'Start', text: 'Six months ahead, large congresses a year' },
+      { term: 'Start', text: 'Six months ahead, a year for large conferences' },
       { term: 'Where', text: 'In Qatar and abroad' },
       { term: 'You get', text: 'One contact, one budget, one list of guests' },
     ],
@@ -22,7 +22,7 @@ export const mice: Guide = {
         heading: 'Doha as the host',
         paragraphs: [
           'Most guests need one flight to reach Doha, and many nationalities need no visa for a short visit; each guest checks the Hayya portal of the State of Qatar. Two large halls, the Qatar National Convention Centre in Education City and the exhibition centre in West Bay, stand within half an hour of the airport. November to March is the season for dinners outdoors, in the dunes, on a dhow or by the old harbour.',
-          'Around National Day in December, large fairs and sports weeks the city fills up, and room prices show it. We look at the calendar before you fix a date.',
+          'Around National Day in December, and during large fairs and sporting events, the city fills up and room prices show it. We look at the calendar before you fix a date.',
         ],
       },
       {
@@ -42,8 +42,8 @@ export const mice: Guide = {
           { term: 'Three months', text: 'Invitations, guest list, first visas. Group fares signed, names to follow.' },
           { term: 'One month', text: 'Names to airlines and hotel, menus, rooms for prayer, technical rehearsal, coaches.' },
           {
-            term: 'The days themselves',
-            text: 'A desk at the hotel, a board at the airport, one telephone number that is answered.',
+            term: 'On the days',
+            text: 'A desk at the hotel, a welcome sign at the airport, one telephone number that is answered.',
           },
           { term: 'Within a month after', text: 'One account, set against the budget line by line.' },
         ],

@@ -83,7 +83,7 @@ export const privateJets: CallService = {
       {
         question: 'Can we bring a pet or a falcon?',
         answer:
-          'It depends on the operator and on the country of arrival. Pets and falcons need papers, and those need days. Ask with the first call.',
+          'It depends on the operator and on the country of arrival. Pets and falcons need documents, and those take days. Ask when you first call.',
       },
       {
         question: 'Can the aircraft wait for us?',

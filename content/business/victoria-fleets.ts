@@ -70,7 +70,7 @@ export const victoriaFleets: Guide = {
       {
         question: 'Do you drive to Saudi Arabia?',
         answer:
-          'Journeys across Abu Samra are possible with papers for car, driver and passengers. Please ask three working days ahead.',
+          'Journeys across Abu Samra are possible with documents for car, driver and passengers. Please ask three working days ahead.',
       },
     ],
     greeting: 'Hello Karam Travel, I would like cars with a driver from Victoria Fleets. Date:  From and to:  Passengers:',

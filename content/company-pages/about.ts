@@ -21,7 +21,7 @@ export const about: { name: Bilingual; en: AboutText; ar: AboutText } = {
     title: 'About us: a travel agency in Doha',
     description:
       'Who we are, how Karam Travel has served travellers in Qatar, a message from the chief executive, the departments that answer you, and our accreditations.',
-    heading: 'A travel agency where somebody answers',
+    heading: 'A travel agency where someone answers',
     lead: 'We plan flights, hotels, holidays, visas and Umrah for people in Qatar, in English and in Arabic, and we stay on the line until you are home again.',
     claims: [
       { term: '150 or more', text: 'travel experts' },
@@ -68,7 +68,7 @@ export const about: { name: Bilingual; en: AboutText; ar: AboutText } = {
     },
     team: {
       heading: 'The team',
-      text: 'More than 150 experts work in departments that each know their field. Whoever answers first stays your contact, and fetches the others when needed.',
+      text: 'More than 150 experts work in departments that each know their field. Whoever answers first remains your contact and brings in colleagues when needed.',
     },
     awards: {
       id: 'awards',
@@ -182,7 +182,7 @@ export const departments: readonly { href: string; icon: IconName; name: Bilingu
     href: '/services/visa',
     icon: 'passport',
     name: { en: 'Visas', ar: 'قسم التأشيرات' },
-    text: { en: 'Checks every paper and follows the application.', ar: 'يراجع كل ورقة ويتابع الطلب.' },
+    text: { en: 'Checks every document and follows the application.', ar: 'يراجع كل ورقة ويتابع الطلب.' },
   },
   {
     href: '/services/umrah',

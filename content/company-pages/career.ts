@@ -20,7 +20,7 @@ export const career: { name: Bilingual; en: CareerText; ar: CareerText } = {
     lead: 'We look for people who like details and like people, and know which comes first at any moment.',
     roles: {
       heading: 'Areas of work',
-      text: 'These are not vacancies with a closing date. We read applications all year and answer when a desk needs somebody.',
+      text: 'These are not vacancies with a closing date. We read applications all year and answer when a desk needs someone.',
       kinds: [
         {
           term: 'Travel consultant',

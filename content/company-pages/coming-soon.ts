@@ -24,7 +24,7 @@ export const comingSoon: { name: Bilingual; en: ComingSoonText; ar: ComingSoonTe
       { href: '/', label: 'Search a flight', text: 'Compare times and fares from Doha and send a request to book.' },
       { href: '/services/packages', label: 'Choose a holiday', text: 'Stay, transfers and a tour in one price.' },
       { href: '/services/umrah', label: 'Plan Umrah', text: 'By air or by road, with permits and hotels in order.' },
-      { href: '/services/visa', label: 'Prepare a visa', text: 'Which one you need and the papers to bring.' },
+      { href: '/services/visa', label: 'Prepare a visa', text: 'Which one you need and the documents to bring.' },
       { href: '/explore/destinations', label: 'Find a place', text: 'When to go, what to see, what the weather is like.' },
       { href: '/support/currency-exchange', label: 'Convert your riyals', text: 'What your money is worth where you are going.' },
     ],

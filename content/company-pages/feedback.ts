@@ -15,10 +15,10 @@ export const feedback: { name: Bilingual; en: FeedbackText; ar: FeedbackText } =
   en: {
     title: 'Tell us how your trip went',
     description:
-      'Praise, a complaint or an idea for Karam Travel: send it by WhatsApp or email with the questions already written, and read what happens with it afterwards.',
+      'Praise, a complaint or an idea for Karam Travel: send it by WhatsApp or email with the questions already written, and read what happens next.',
     heading: 'How did it go?',
     lead: 'You have seen the room, waited at the desk and met the driver. We have not. Three sentences from you help the next family more than any brochure.',
-    choicesHeading: 'What would you like to say?',
+    choicesHeading: 'What is it about?',
     choices: [
       {
         title: 'It went well',
@@ -29,7 +29,7 @@ export const feedback: { name: Bilingual; en: FeedbackText; ar: FeedbackText } =
       },
       {
         title: 'Something went wrong',
-        text: 'The reference, what happened and what you expect of us. Photographs and receipts help.',
+        text: 'The reference, what happened and what you would like us to do. Photographs and receipts help.',
         subject: 'A complaint',
         message:
           'Hello Karam Travel, something went wrong.\nBooking reference:\nWhat happened, and when:\nWhom I told about it then:\nWhat I expect of you:',
@@ -43,28 +43,28 @@ export const feedback: { name: Bilingual; en: FeedbackText; ar: FeedbackText } =
     ],
     after: {
       id: 'after',
-      heading: 'What happens with it',
+      heading: 'What happens next',
       paragraphs: [],
       inOrder: true,
       points: [
-        { term: 'A person reads it', text: 'And answers when the office opens, to say who has it now.' },
+        { term: 'A person reads it', text: 'And replies when the office opens, to tell you who is dealing with it.' },
         {
           term: 'We look into it',
-          text: 'With the desk that booked, and with the airline or the hotel where the cause lies there.',
+          text: 'With the desk that booked, and with the airline or the hotel if the cause lies there.',
         },
         {
-          term: 'You hear what came of it',
+          term: 'We tell you the outcome',
           text: 'Even if there is nothing to refund. A claim against an airline or an insurer may take weeks; we tell you where it stands.',
         },
         {
           term: 'We change what can be changed',
-          text: 'A hotel that disappoints twice is no longer proposed. We publish nothing of what you write.',
+          text: 'If a hotel disappoints twice, we stop recommending it. We don’t publish anything you write.',
         },
       ],
     },
     urgent: {
       heading: 'Are you travelling right now?',
-      text: 'Then do not write feedback, call us. Much can be put right while you are there, and little afterwards.',
+      text: 'Don’t fill in the form: call us. We can fix a lot while you are there, and little afterwards.',
     },
   },
   ar: {

@@ -45,7 +45,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'Applications',
-            text: 'What you send when you would like to work with us: your name, how to reach you, your message and your CV. Only those who decide on it read it.',
+            text: 'What you send when you would like to work with us: your name, how to reach you, your message and your CV. Only the people who decide on it read it.',
           },
           {
             term: 'Offers by email',
@@ -53,7 +53,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'The connection',
-            text: 'Your network address, for a short time in the server’s memory, so that nobody can flood the site with requests. We write no personal data into our logs.',
+            text: 'Your IP address, for a short time in the server’s memory, so that nobody can flood the site with requests. We write no personal data into our logs.',
           },
         ],
       },
@@ -123,7 +123,7 @@ export const privacy: LegalPage = {
         id: 'services-of-others',
         heading: 'Measuring and advertising',
         paragraphs: [
-          'Other companies’ measuring services and advertising pixels are not loaded unless you have agreed to them, and you can withdraw your consent at any time. Fonts, pictures and the maps we draw come from our own server. A street map of hotels is loaded only when you press its button; the service named there then learns your network address. Weather and exchange rates are fetched by our server, so that those services do not learn who you are.',
+          'Other companies’ measuring services and advertising pixels are not loaded unless you have agreed to them, and you can withdraw your consent at any time. Fonts, pictures and the maps we draw come from our own server. A street map of hotels is loaded only when you press its button; the service named there then sees your IP address. Weather and exchange rates are fetched by our server, so that those services do not learn who you are.',
         ],
       },
       {
@@ -145,7 +145,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'Visa applications',
-            text: 'Until ninety days after the decision, after the passport is ready or after you withdraw, and no longer than a year after the last step. Copies of papers that you send through this site (passport, photograph, bank statement) are deleted 30 days after the decision or after an unsuccessful request is closed, and in any case 180 days after you sent them; only our staff can open them, and we remove the place and device from pictures. Copies that you send by email or WhatsApp we delete by hand once the application is decided, unless you want us to keep them for the next one.',
+            text: 'Until ninety days after the decision, after the passport is ready or after you withdraw, and no longer than a year after the last step. Copies of documents that you send through this site (passport, photograph, bank statement) are deleted 30 days after the decision or after an unsuccessful request is closed, and in any case 180 days after you sent them; only our staff can open them, and we remove the place and device from pictures. Copies that you send by email or WhatsApp we delete by hand once the application is decided, unless you want us to keep them for the next one.',
           },
           {
             term: 'Applications',

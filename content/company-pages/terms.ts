@@ -10,7 +10,7 @@ export const terms: LegalPage = {
     heading: 'Terms and conditions',
     lead: 'We use plain words because you should know what you agree to. These terms apply to this site and to what you book with us.',
     summary: [
-      'A request on this site is free and binds nobody. A contract begins when one of our travel experts confirms and you accept.',
+      'A request on this site is free and not binding. A contract begins when one of our travel experts confirms and you accept.',
       'The price that counts is the one in our confirmation.',
       'Each airline and hotel has rules for changes and cancellations. We tell you what they are before you pay.',
     ],
@@ -35,14 +35,14 @@ export const terms: LegalPage = {
           },
           {
             term: 'A travel expert answers',
-            text: 'With what is available, the price and the rules that belong to it. Until then there is no contract.',
+            text: 'With what is available, the price and its rules. Until then there is no contract.',
           },
           {
             term: 'You accept',
-            text: 'With your yes and, where it is asked for, your payment. From then on there is a contract.',
+            text: 'When you accept and, where required, pay, there is a contract.',
           },
           {
-            term: 'You receive the papers',
+            term: 'You receive the documents',
             text: 'Check names, dates and times at once. A mistake is often easy to correct on the same day.',
           },
         ],

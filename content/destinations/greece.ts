@@ -96,7 +96,7 @@ export const greece: Destination = {
     goodToKnow: [
       {
         term: 'Schengen visa',
-        text: 'A public index of 17 February 2026 says that Qatari passports need one. Appointments fill before summer: begin two to three months ahead, confirm with the embassy.',
+        text: 'Qatari passport holders need one (public index, 17 February 2026). Appointments fill before summer: begin two to three months ahead, confirm with the embassy.',
       },
       {
         term: 'Halal and prayer',
@@ -132,7 +132,7 @@ export const greece: Destination = {
       {
         question: 'Can you help with the visa?',
         answer:
-          'Yes: the list of papers, the form, the appointment and bookings that suit it. The decision is the embassy’s alone.',
+          'Yes: the list of documents, the form, the appointment and bookings that suit it. The decision is the embassy’s alone.',
       },
       { question: 'What time is it there?', answer: `${time.en}.` },
     ],

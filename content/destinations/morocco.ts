@@ -125,7 +125,7 @@ export const morocco: Destination = {
       {
         question: 'Do residents of Qatar need a visa?',
         answer:
-          'By nationality: some enter freely, some apply online, others at the embassy. Ask us, and confirm with the embassy of Morocco.',
+          'It depends on nationality: some enter freely, some apply online, others at the embassy. Ask us, and confirm with the embassy of Morocco.',
       },
       {
         question: 'Riad or hotel?',

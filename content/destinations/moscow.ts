@@ -124,7 +124,7 @@ export const moscow: Destination = {
       {
         question: 'Do we need a visa?',
         answer:
-          'Qatari passports: 90 days without one by a public index of 17 February 2026; register in the RuID app 72 hours ahead. Others: by nationality. Confirm with the Russian embassy.',
+          'Qatari passports: 90 days visa-free (public index, 17 February 2026); register in the RuID app 72 hours ahead. Others: by nationality. Confirm with the Russian embassy.',
       },
     ],
     greeting: 'Hello Karam Travel, I would like to ask about Moscow. Dates:  Travellers:',

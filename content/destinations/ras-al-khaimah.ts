@@ -94,7 +94,7 @@ export const rasAlKhaimah: Destination = {
       },
       {
         term: 'By road',
-        text: 'Through Abu Samra and Saudi Arabia, some 800 kilometres and two borders. Insure the car for both countries and carry its papers.',
+        text: 'Through Abu Samra and Saudi Arabia, some 800 kilometres and two borders. Insure the car for both countries and carry its documents.',
       },
       {
         term: 'Getting about',
@@ -127,7 +127,7 @@ export const rasAlKhaimah: Destination = {
       {
         question: 'Do residents of Qatar need a visa?',
         answer:
-          'By nationality, and for some by profession too. Many get an e-visa or a visa on arrival; ask us and confirm before you pay.',
+          'It depends on nationality, and for some on profession. Many can get an e-visa or a visa on arrival; ask us and confirm before you pay.',
       },
       {
         question: 'Can we combine it with Dubai?',

@@ -99,7 +99,7 @@ export const saudiArabia: Destination = {
     goodToKnow: [
       {
         term: 'Entry',
-        text: 'A public index of 17 February 2026 lists Saudi Arabia as visa free for Qatari passports. Residents of Qatar with other passports have other rules, by nationality. Confirm with the embassy before you book.',
+        text: 'Qatari passport holders enter visa-free (public index, 17 February 2026). For residents of Qatar with other passports it depends on nationality. Confirm with the embassy before you book.',
       },
       {
         term: 'Adding Umrah',
@@ -111,7 +111,7 @@ export const saudiArabia: Destination = {
       },
       {
         term: 'By car from Doha',
-        text: 'Cross at Abu Samra and Salwa with the car’s papers and insurance valid in Saudi Arabia. Hofuf takes around three hours, Riyadh about six, plus the wait at the border. Watch for camels at night.',
+        text: 'Cross at Abu Samra and Salwa with the car’s documents and insurance valid in Saudi Arabia. Hofuf takes around three hours, Riyadh about six, plus the wait at the border. Watch for camels at night.',
       },
       {
         term: 'Inside the country',

@@ -102,7 +102,7 @@ export const southKorea: Destination = {
     goodToKnow: [
       {
         term: 'Entry',
-        text: 'A public index of 17 February 2026 gives Qatari passports up to 90 days without a visa; a K-ETA or an e-Arrival Card is filled in online first. Residents with other passports have other rules. Confirm with the embassy.',
+        text: 'Qatari passport holders can stay up to 90 days visa-free (public index, 17 February 2026); a K-ETA or an e-Arrival Card is filled in online first. Residents with other passports have other rules. Confirm with the embassy.',
       },
       {
         term: 'Halal food',

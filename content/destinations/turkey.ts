@@ -99,7 +99,7 @@ export const turkey: Destination = {
     goodToKnow: [
       {
         term: 'Entry',
-        text: 'A public index of 17 February 2026 gives Qatari passports 90 days without a visa. Residents of Qatar with other passports have other rules. Confirm with the embassy before you travel.',
+        text: 'Qatari passport holders can stay 90 days visa-free (public index, 17 February 2026). Residents of Qatar with other passports have other rules. Confirm with the embassy before you travel.',
       },
       {
         term: 'Halal food and prayer',

@@ -113,7 +113,7 @@ export const uzbekistan: Destination = {
       },
       {
         term: 'Length of stay',
-        text: 'Our index (17 February 2026) gives Qatari passports ten days without a visa, though the Qatar News Agency reported 30 in June 2023. For more than ten, ask us first.',
+        text: 'Qatari passport holders can stay ten days visa-free (public index, 17 February 2026), though the Qatar News Agency reported 30 in June 2023. For more than ten, ask us first.',
       },
     ],
     questions: [

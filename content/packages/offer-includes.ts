@@ -18,7 +18,11 @@ export const offerIncludes: Readonly<Record<string, OfferParts>> = {
     ],
   },
   'schengen-visa': {
-    en: ['One adult’s file, checked paper by paper', 'The form filled in with you', 'The appointment, booked; fees are extra'],
+    en: [
+      'One adult’s application, every document checked',
+      'The form filled in with you',
+      'The appointment, booked; fees are extra',
+    ],
     ar: ['ملف بالغ واحد، نراجعه ورقة ورقة', 'تعبئة الطلب معك', 'حجز الموعد، وتُدفع الرسوم إضافةً إلى ذلك'],
   },
   'dubai-city': {

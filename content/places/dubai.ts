@@ -83,7 +83,7 @@ export const dubai: Place = {
         id: 'arrange',
         heading: 'What we arrange',
         paragraphs: [
-          'Flights that leave after work on Thursday and come back on Saturday night, a room with breakfast, a driver at both ends, timed tickets, and a city tour with a guide. Driving instead? The road runs through Saudi Arabia, so each traveller and the car need papers for both borders. Ask us which.',
+          'Flights that leave after work on Thursday and come back on Saturday night, a room with breakfast, a driver at both ends, timed tickets, and a city tour with a guide. Driving instead? The road runs through Saudi Arabia, so each traveller and the car need documents for both borders. Ask us which.',
         ],
       },
     ],

@@ -49,7 +49,7 @@ export const southKoreaPlan: Place = {
           'Yes. Metro, buses and stations are signed in English. Some foreign map apps work poorly there: we tell you which local ones to use.',
       },
       {
-        question: 'Which papers do we need?',
+        question: 'Which documents do we need?',
         answer:
           'Depending on your passport, a visa, an electronic authorisation or neither, and the rules have changed several times. Check the travel requirements and confirm with the embassy.',
       },

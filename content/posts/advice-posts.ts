@@ -27,7 +27,7 @@ export const advicePosts: readonly Post[] = [
     published: '2026-11-01',
     title: { en: 'A Schengen visa from Qatar, step by step', ar: 'تأشيرة شنغن من قطر خطوةً خطوة' },
     description: {
-      en: 'From choosing the right consulate to the day your passport comes back: the calendar, the papers, the mistakes that cost weeks, and how to count 90 days.',
+      en: 'From choosing the right consulate to the day your passport comes back: the calendar, the documents, the mistakes that cost weeks, and how to count 90 days.',
       ar: 'من اختيار القنصلية الصحيحة إلى يوم استلام الجواز: الجدول الزمني والأوراق والأخطاء التي تضيّع أسابيع، وكيف تُحسب التسعون يومًا.',
     },
     destinations: ['france', 'spain'],

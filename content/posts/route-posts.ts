@@ -57,7 +57,7 @@ export const routePosts: readonly Post[] = [
     title: { en: 'A travel policy for a small company, on two pages', ar: 'سياسة سفر لشركة صغيرة، في صفحتين' },
     tab: { en: 'A travel policy for a small company', ar: 'سياسة السفر في شركة صغيرة' },
     description: {
-      en: 'Eight decisions that save a company of ten to fifty people money and quarrels: who approves, which cabin, how early, what is repaid, and words you can copy.',
+      en: 'Eight decisions that save a company of ten to fifty people money and arguments: who approves, which cabin, how early, what is reimbursed, and wording to copy.',
       ar: 'ثمانية قرارات توفّر على شركة فيها من 10 موظفين إلى 50 مالًا وخلافًا: من يوافق، وأي درجة، وكم يومًا قبل السفر، مع نصوص جاهزة للنقل.',
     },
     quote: { en: 'The cheapest fare is expensive when the meeting moves.', ar: 'أرخص سعر هو الأغلى إذا تغيّر موعد الاجتماع.' },

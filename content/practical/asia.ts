@@ -65,7 +65,7 @@ export const maldives: Practical = {
     ar: 'في المنتجع يكاد كل شيء يضاف إلى الفاتورة بالدولار، فقارن بين الإقامة الكاملة والشاملة قبل الحجز. وتضاف الضريبة الخضراء: 12 دولارًا في الليلة لكل نزيل.',
   },
   sim: {
-    en: 'Dhiraagu and Ooredoo sell cards and eSIMs at Malé airport. Resorts have Wi-Fi of their own.',
+    en: 'Dhiraagu and Ooredoo sell cards and eSIMs at Malé airport. Resorts have their own Wi-Fi.',
     ar: 'تبيع ديراغو وأوريدو شرائح عادية وإلكترونية في مطار ماليه. وفي المنتجعات شبكة واي فاي.',
   },
   safety: {
@@ -81,7 +81,7 @@ export const maldives: Practical = {
     ar: 'النوع G بثلاثة أطراف مربعة كما في قطر، 230 فولت، فلا تحتاج في معظم المنتجعات إلى محوّل.',
   },
   tipping: {
-    en: 'Ten per cent service is on the bill. A few dollars for whoever looks after your room are appreciated.',
+    en: 'Ten per cent service is on the bill. A few dollars for whoever looks after your room is appreciated.',
     ar: 'الخدمة، وهي عشرة في المئة، في الفاتورة. ومن اللطف بضعة دولارات لمن يعتني بغرفتك.',
   },
   driving: {

@@ -24,7 +24,7 @@ export const carRental: CallService = {
     description:
       'Renting a car in Doha or where you land: the licence you need, the deposit, insurance and excess in plain words, and what to check before you drive off.',
     heading: 'The right car, and no surprises at the counter',
-    lead: 'The price of a rented car is in the small print. We read it for you: deposit, excess, fuel, mileage, border crossings. You arrive knowing what you will sign.',
+    lead: 'The price of a rented car is in the small print. We read it for you: deposit, excess, fuel, mileage, border crossings. You arrive knowing what you are signing.',
     facts: [
       { term: 'Licence', text: 'Held for a year or longer, often with an international permit' },
       { term: 'Age', text: 'Usually from 21, for large cars from 25' },
@@ -65,7 +65,7 @@ export const carRental: CallService = {
         points: [
           { term: 'Third-party cover', text: 'Damage you do to others. Required by law and part of nearly every rental.' },
           { term: 'Damage waiver', text: 'Limits what you pay for damage to the rented car, rarely to zero.' },
-          { term: 'Excess', text: 'The part that stays yours. It is what the deposit is for.' },
+          { term: 'Excess', text: 'The part you pay yourself. It is what the deposit is for.' },
           {
             term: 'Usually not covered',
             text: 'Tyres, glass, the underside, lost keys and the wrong fuel, unless you add them.',
@@ -181,7 +181,10 @@ export const rentalChecks: readonly { when: Bilingual; checks: readonly Bilingua
         en: 'Licence, permit and credit card all in the name of the driver',
         ar: 'الرخصة والرخصة الدولية وبطاقة الائتمان كلها باسم السائق',
       },
-      { en: 'Room on the card for the deposit, besides hotel and meals', ar: 'في البطاقة رصيد يكفي الضمان مع الفندق والمصروف' },
+      {
+        en: 'Enough credit on the card for the deposit, on top of hotel and meals',
+        ar: 'في البطاقة رصيد يكفي الضمان مع الفندق والمصروف',
+      },
       { en: 'Flight number on the booking, so that the desk waits', ar: 'رقم الرحلة مدوّن في الحجز كي ينتظرك المكتب' },
     ],
   },
@@ -199,9 +202,12 @@ export const rentalChecks: readonly { when: Bilingual; checks: readonly Bilingua
   {
     when: { en: 'When you return it', ar: 'عند الإعادة' },
     checks: [
-      { en: 'Fuel as you received it, with the receipt of the last fill-up', ar: 'الوقود كما استلمته، ومعك إيصال آخر تعبئة' },
+      {
+        en: 'Same fuel level as at pick-up, with the receipt for the last fill-up',
+        ar: 'الوقود كما استلمته، ومعك إيصال آخر تعبئة',
+      },
       { en: 'In office hours, so that someone looks at the car with you', ar: 'في ساعات الدوام كي يفحص الموظف السيارة أمامك' },
-      { en: 'A signed paper that the car came back without damage', ar: 'ورقة موقّعة بأن السيارة عادت سليمة' },
+      { en: 'A signed note that the car came back undamaged', ar: 'ورقة موقّعة بأن السيارة عادت سليمة' },
     ],
   },
 ];

@@ -9,7 +9,7 @@ export const cruises: Guide = {
     description:
       'Winter in the Gulf, summer in the Mediterranean and the fjords: when the ships sail, which cabin to take, what the fare includes and what it does not.',
     heading: 'Unpack once, wake up in another port',
-    lead: 'The ship is the hotel that moves while you sleep. We find the sailing, the right cabin and the flights that reach the port in time.',
+    lead: 'Your hotel moves while you sleep. We find the sailing, the right cabin and the flights that reach the port in time.',
     facts: [
       { term: 'Gulf season', text: 'November to March' },
       { term: 'Mediterranean season', text: 'April to October' },
@@ -38,7 +38,7 @@ export const cruises: Guide = {
         id: 'cabin',
         heading: 'Which cabin',
         paragraphs: [
-          'An inside cabin is the cheapest and the darkest. Most families are happier with a balcony: a place of their own with a breeze, and the view that the whole trip is about. A cabin low in the middle of the ship moves least, if you worry about the waves. Cabins for four exist but are few on each ship, so they go first.',
+          'An inside cabin is the cheapest and the darkest. Most families are happier with a balcony: a place of their own with a breeze, and the view you came for. A cabin low in the middle of the ship moves least, if you worry about the waves. Cabins for four exist but are few on each ship, so they go first.',
         ],
       },
       {
@@ -65,13 +65,13 @@ export const cruises: Guide = {
         id: 'how',
         heading: 'What we arrange',
         paragraphs: [
-          'Arriving on the morning of departure is the one mistake that cannot be put right: a ship does not wait. We get you to the port the day before, with a night near the harbour, a transfer to the pier and flights home that leave time to disembark.',
+          'Arriving on the morning of departure is the one mistake nobody can fix: a ship does not wait. We get you to the port the day before, with a night near the harbour, a transfer to the pier and flights home that leave time to disembark.',
         ],
       },
     ],
     questions: [
       {
-        question: 'From what age can a baby come?',
+        question: 'From what age can babies sail?',
         answer:
           'Most lines ask for six months, and twelve on ocean crossings. Lines also set a limit for expectant mothers, often the 24th week.',
       },

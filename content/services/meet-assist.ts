@@ -38,7 +38,7 @@ export const meetAssist: CallService = {
         points: [
           {
             term: 'Parents on their own',
-            text: 'A father or mother who is flying alone, cannot read English signs, or tires in long corridors.',
+            text: 'A father or mother who is flying alone, cannot read English signs, or tires easily in long corridors.',
           },
           { term: 'Families', text: 'Two small children, a pram and five bags are easier with one more pair of hands.' },
           {
@@ -184,7 +184,7 @@ export const assistJourneys: readonly { name: Bilingual; stages: readonly Biling
         en: 'A board with your name, as near to the aircraft as the airport allows',
         ar: 'لوحة باسمك في أقرب نقطة يسمح بها المطار من الطائرة',
       },
-      { en: 'Together to passport control, papers in hand', ar: 'إلى الجوازات معًا، والأوراق جاهزة في يدك' },
+      { en: 'Together to passport control, documents in hand', ar: 'إلى الجوازات معًا، والأوراق جاهزة في يدك' },
       {
         en: 'The belt, the trolley and a report if a bag is missing',
         ar: 'استلام الحقائب على العربة، والإبلاغ عن أي حقيبة مفقودة',

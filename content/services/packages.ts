@@ -6,12 +6,12 @@ export const packages: Guide = {
   en: {
     title: 'Holiday packages from Doha',
     description:
-      'Holidays in nine countries, each with its price: hotel with breakfast, airport transfers and a tour. The flight is extra, at the fare on your dates.',
+      'Holidays in nine countries, each with its price: hotel with breakfast, airport transfers and a tour. The flight is extra, at the fare for your dates.',
     heading: 'One price, one plan, one number to call',
     lead: 'A package is a holiday somebody has already thought through: the room, the driver, the tour and a plan for every day. You choose the dates, we add the flight.',
     facts: [
-      { term: 'Flights', text: 'Not in the price: extra, at the fare on your dates' },
-      { term: 'Stay', text: 'Four-star as a rule, with breakfast every day' },
+      { term: 'Flights', text: 'Not in the price: extra, at the fare for your dates' },
+      { term: 'Stay', text: 'Usually four-star, with breakfast every day' },
       { term: 'At your destination', text: 'Airport transfers and one tour' },
       { term: 'Payment', text: 'After we have confirmed it with you' },
     ],

@@ -16,7 +16,7 @@ export const pilgrimageRules: readonly DatedRule[] = [
   {
     term: { en: 'Who may come, and when', ar: 'من يحق له القدوم ومتى' },
     text: {
-      en: `Residents of the Gulf states may perform Umrah at any time of the year, with an Umrah, tourist or transit visa, as ${theMinistry} says. The Rawdah is visited by appointment in Nusuk.`,
+      en: `Residents of the Gulf states may perform Umrah at any time of the year, with an Umrah, tourist or transit visa, according to ${theMinistry}. The Rawdah is visited by appointment in Nusuk.`,
       ar: 'يمكن للمقيمين في دول الخليج أداء العمرة في أي وقت من السنة بتأشيرة عمرة أو سياحة أو عبور، بحسب وزارة الحج والعمرة السعودية. أما زيارة الروضة فبموعد عبر تطبيق «نسك».',
     },
     source: {
@@ -40,7 +40,7 @@ export const pilgrimageRules: readonly DatedRule[] = [
   {
     term: { en: 'Children and Umrah', ar: 'الأطفال والعمرة' },
     text: {
-      en: 'A permit of their own from the age of five; younger children may enter the Grand Mosque with their parents. That was said with the health rules of 2022: ask us for those of your dates.',
+      en: 'A permit of their own from the age of five; younger children may enter the Grand Mosque with their parents. That came with the health rules of 2022: ask us about your dates.',
       ar: 'للطفل تصريح خاص به من سن الخامسة، ويدخل الأصغر المسجد الحرام مع والديه. صدر ذلك مع الشروط الصحية في 2022، فاسألنا عن المعمول به في موعدك.',
     },
     source: {
@@ -52,7 +52,7 @@ export const pilgrimageRules: readonly DatedRule[] = [
   {
     term: { en: 'Before Hajj', ar: 'قبيل الحج' },
     text: {
-      en: 'In 2025 holders of an Umrah visa could enter until 15 Shawwal (13 April) and had to leave by 1 Dhu al-Qa‘dah (29 April). Each year has its own days: ask us.',
+      en: 'In 2025 holders of an Umrah visa could enter until 15 Shawwal (13 April) and had to leave by 1 Dhu al-Qa‘dah (29 April). The dates change each year: ask us.',
       ar: 'في 2025 كان آخر دخول بتأشيرة العمرة في 15 شوال (13 أبريل)، وآخر مغادرة في 1 ذي القعدة (29 أبريل). ولكل سنة مواعيدها، فاسألنا عنها.',
     },
     source: {

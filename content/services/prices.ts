@@ -15,7 +15,7 @@ export interface ServicePrice {
   besides: Bilingual;
 }
 
-const flights: Bilingual = { en: 'Flights, at the fare on your dates.', ar: 'الطيران بسعر التذكرة في تواريخك.' };
+const flights: Bilingual = { en: 'Flights, at the fare for your dates.', ar: 'الطيران بسعر التذكرة في تواريخك.' };
 
 const unknownFee: Bilingual = {
   en: 'The authority’s own fee, which is not listed here because it changes. We tell you the day’s amount before you pay.',
@@ -59,7 +59,7 @@ export const servicePrices: Record<'umrah' | 'visa', readonly ServicePrice[]> = 
       name: { en: 'Schengen visa', ar: 'تأشيرة شنغن' },
       from: { offer: 'schengen-visa' },
       includes: {
-        en: 'Papers checked, the form, the appointment, and the application followed until the passport is back.',
+        en: 'Documents checked, the form, the appointment, and the application followed until the passport is back.',
         ar: 'مراجعة الأوراق وتعبئة النموذج وحجز الموعد، ومتابعة الطلب حتى عودة الجواز.',
       },
       // European Commission, Migration and Home Affairs: "Schengen visa fee increased as of 11 June 2024". Read on 29 November 2026.
@@ -72,7 +72,7 @@ export const servicePrices: Record<'umrah' | 'visa', readonly ServicePrice[]> = 
       name: { en: 'Visitor visa for the United Kingdom', ar: 'تأشيرة زيارة بريطانيا' },
       from: 600,
       includes: {
-        en: 'Papers checked, the online form, the appointment for fingerprints, and the application followed.',
+        en: 'Documents checked, the online form, the appointment for fingerprints, and the application followed.',
         ar: 'مراجعة الأوراق وتعبئة النموذج الإلكتروني وحجز موعد البصمات ومتابعة الطلب.',
       },
       besides: unknownFee,

@@ -8,11 +8,11 @@ export const travelInsurance: Guide = {
     title: 'Travel insurance from Qatar',
     description:
       'Travel insurance in plain words: three levels of cover side by side, the 30,000 euros for Schengen, what is normally not covered, a guide price and a quote.',
-    heading: 'Travel insurance you have read before you need it',
+    heading: 'Read your travel insurance before you need it',
     lead: 'A night in hospital abroad can cost more than the whole holiday; five days of cover in Europe cost from {price} per person. Tell us where you are going and we will send you policies to choose from, with the exclusions pointed out.',
     facts: [
       { term: 'Schengen visa', text: 'At least 30,000 euros of medical cover' },
-      { term: 'Buy it', text: 'On the day you pay for the trip' },
+      { term: 'When to buy', text: 'On the day you pay for the trip' },
       { term: 'Valid for', text: 'The whole stay, every country you enter' },
       { term: 'Carry', text: 'The policy number and the emergency line' },
     ],
@@ -42,7 +42,7 @@ export const travelInsurance: Guide = {
         id: 'schengen',
         heading: 'Insurance for a Schengen visa',
         paragraphs: [
-          'The visa code of the European Union asks for at least 30,000 euros, for urgent treatment, hospital and return for medical reasons, valid in all Schengen states and on every day of the stay. Consulates look at the dates: insurance that ends the day before the return flight is a common reason for a file to be sent back.',
+          'The visa code of the European Union asks for at least 30,000 euros, for urgent treatment, hospital and return for medical reasons, valid in all Schengen states and on every day of the stay. Consulates look at the dates: insurance that ends the day before the return flight is a common reason for an application to be sent back.',
           'If the visa is refused, some insurers return the premium when you send them the letter. Ask for one of those, and find out before you buy how much you would get back.',
         ],
       },
@@ -78,12 +78,15 @@ export const travelInsurance: Guide = {
             term: 'Call the emergency line first',
             text: 'Before a planned treatment or an admission. If a life is in danger, the ambulance first.',
           },
-          { term: 'Keep every paper', text: 'Reports, invoices and receipts, with a stamp where possible.' },
+          { term: 'Keep every document', text: 'Reports, invoices and receipts, with a stamp where possible.' },
           {
             term: 'Report theft within a day',
             text: 'To the police, and a lost bag at the airline’s desk before you leave the hall.',
           },
-          { term: 'Send the claim soon', text: 'Deadlines are often 30 days. We show you which form and which papers.' },
+          {
+            term: 'Send the claim soon',
+            text: 'Deadlines are often 30 days. We show you which form and which documents you need.',
+          },
         ],
       },
     ],

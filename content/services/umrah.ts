@@ -10,7 +10,7 @@ export const umrah: Guide = {
     description:
       'Umrah from Doha by air or by road: permits, hotels by their walk to the Haram, the train to Madinah, the calm and the crowded weeks, and what we arrange.',
     heading: 'Umrah, with nothing else on your mind',
-    lead: 'Your time there is for worship. Flights, permits, a hotel whose walk to the Haram you can manage, and the road to Madinah are for us to settle.',
+    lead: 'Your time there is for worship. Flights, permits, a hotel whose walk to the Haram you can manage, and the road to Madinah: leave those to us.',
     facts: [
       { term: 'By air', text: 'About two and a half hours to Jeddah or Madinah' },
       { term: 'By road', text: 'Across the Abu Samra border' },
@@ -22,7 +22,7 @@ export const umrah: Guide = {
         id: 'permits',
         heading: 'Entry and permits',
         paragraphs: [
-          'A public index of 17 February 2026 lists Saudi Arabia as visa free for Qatari passports. Residents of Qatar need a visa according to their nationality, for many of them an e-visa. Citizens of the GCC countries may also enter with their national identity card, if no other country lies on the way. Rules change around Ramadan and Hajj, so we look at yours with you before booking; please confirm it with the Saudi authorities too.',
+          'Qatari passport holders enter Saudi Arabia visa-free (public index, 17 February 2026). For residents of Qatar it depends on nationality; many can get an e-visa. Citizens of the GCC countries may also enter with their national identity card, if no other country lies on the way. Rules change around Ramadan and Hajj, so we check yours with you before booking; please confirm it with the Saudi authorities too.',
           'Umrah itself and the prayer in the Rawdah are booked by day and hour in the official Nusuk app. We help you open the account and choose times that fit your flights.',
         ],
       },
@@ -50,11 +50,11 @@ export const umrah: Guide = {
         points: [
           {
             term: 'Ihram before the miqat',
-            text: 'On a flight to Jeddah the miqat is passed in the air. Put on ihram at home or at the airport; the crew usually announces it.',
+            text: 'On a flight to Jeddah you cross the miqat in the air. Put on ihram at home or at the airport; the crew usually announces it.',
           },
           { term: 'Makkah', text: 'A driver meets you in Jeddah. The road takes a little over an hour in light traffic.' },
           { term: 'Madinah by train', text: 'The Haramain railway links the two cities in under two and a half hours.' },
-          { term: 'Home from Madinah', text: 'A flight from there saves the way back to Jeddah.' },
+          { term: 'Home from Madinah', text: 'A flight from there saves going back to Jeddah.' },
         ],
       },
       {
@@ -158,7 +158,7 @@ export const umrah: Guide = {
 export const umrahRoutes: Comparison = {
   caption: { en: 'Three ways from Doha', ar: 'ثلاث طرق من الدوحة' },
   note: {
-    en: 'Usual times. By road, add some on Thursdays and in school holidays, and for the wait at the border.',
+    en: 'Usual times. By road, allow extra on Thursdays, in school holidays and for the wait at the border.',
     ar: 'أوقات معتادة. وزد عليها في أيام الخميس والإجازات المدرسية، واحسب الانتظار عند المنفذ.',
   },
   columns: [
@@ -172,7 +172,7 @@ export const umrahRoutes: Comparison = {
       cells: [
         { en: 'About two and a half hours', ar: 'نحو ساعتين ونصف' },
         { en: 'About two and a half hours', ar: 'نحو ساعتين ونصف' },
-        { en: 'About 1,450 km via Riyadh, best in two days', ar: 'نحو 1,450 كم عبر الرياض، والأفضل في يومين' },
+        { en: 'About 1,450 km via Riyadh, best spread over two days', ar: 'نحو 1,450 كم عبر الرياض، والأفضل في يومين' },
       ],
     },
     {
@@ -188,7 +188,7 @@ export const umrahRoutes: Comparison = {
       cells: [
         { en: 'A little over an hour by car, or by train', ar: 'ساعة ونيّف بالسيارة، أو بالقطار' },
         { en: 'Under two and a half hours by train', ar: 'أقل من ساعتين ونصف بالقطار' },
-        { en: 'You are on the road already', ar: 'أنت على الطريق' },
+        { en: 'You are already on the road', ar: 'أنت على الطريق' },
       ],
     },
     {

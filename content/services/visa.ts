@@ -8,9 +8,9 @@ export const visa: Guide = {
   en: {
     title: 'Visa help for travellers from Qatar',
     description:
-      'Schengen, United Kingdom, United States and e-visas from Doha: which one you need, the papers to prepare, the time to allow and how we help.',
-    heading: 'Visas, from the first paper to the passport in your hand',
-    lead: 'We tell you which visa your passport needs, check every paper before it leaves, and follow the application until there is an answer.',
+      'Schengen, United Kingdom, United States and e-visas from Doha: which one you need, the documents to prepare, the time to allow and how we help.',
+    heading: 'Visas, from the first document to the passport in your hand',
+    lead: 'We tell you which visa your passport needs, check every document before you submit it, and follow the application until there is an answer.',
     facts: [
       { term: 'Schengen visa, our price', text: 'from {price}' },
       { term: 'When to begin', text: 'Six to eight weeks before the flight' },
@@ -35,7 +35,7 @@ export const visa: Guide = {
           },
           {
             term: 'United States',
-            text: 'An electronic authorisation (ESTA) for some passports, the Qatari one among them. For others an online form, then an interview whose date may be months away, so begin here.',
+            text: 'An electronic authorisation (ESTA) for some passports, the Qatari one among them. For others an online form, then an interview whose date may be months away, so start there.',
           },
           {
             term: 'e-visas',
@@ -50,11 +50,11 @@ export const visa: Guide = {
         points: [
           { term: 'Passport', text: 'Less than ten years old, valid three months beyond your return, with two empty pages.' },
           { term: 'Qatar ID', text: 'Residents show a permit that stays valid well after the trip.' },
-          { term: 'Work and means', text: 'A letter from your employer and recent bank statements with salary.' },
+          { term: 'Work and funds', text: 'A letter from your employer and recent bank statements with salary.' },
           { term: 'Insurance', text: 'Medical cover of at least 30,000 euros for the whole area and all dates.' },
           {
             term: 'The trip itself',
-            text: 'Flight and hotel reservations that agree with each other. Reserve, and pay once the visa is issued.',
+            text: 'Flight and hotel reservations that match. Reserve, and pay once the visa is issued.',
           },
         ],
       },
@@ -66,26 +66,27 @@ export const visa: Guide = {
         points: [
           {
             term: 'You tell us your nationality, destination and dates',
-            text: 'And the purpose of the trip. Add copies of your papers if you have them at hand, or later through the link in our email.',
+            text: 'And the purpose of the trip. Add copies of your documents if you have them, or later through the link in our email.',
           },
           { term: 'We answer with the list and the price', text: 'So you know what is included before anything starts.' },
           {
             term: 'We help with the form and the appointment',
             text: 'You read it and sign. For fingerprints you must come in person.',
           },
-          { term: 'We follow it to the end', text: 'And tell you the day the passport can be collected.' },
+          { term: 'We follow it to the end', text: 'And tell you the day you can collect the passport.' },
         ],
       },
     ],
     questions: [
       {
         question: 'Can you guarantee the visa?',
-        answer: 'No, and nobody can. The decision is the consulate’s alone. What we can do is help you send a file without gaps.',
+        answer:
+          'No, and nobody can. The decision is the consulate’s alone. What we can do is help you send a complete application.',
       },
       {
         question: 'How long does a Schengen visa take?',
         answer:
-          'As a rule 15 days from the appointment, up to 45 where the consulate wants a closer look. You may apply six months ahead. Appointments before summer and Eid are the first to go.',
+          'Usually 15 days from the appointment, and up to 45 if the consulate wants a closer look. You may apply six months ahead. Appointments before summer and Eid are the first to go.',
       },
       {
         question: 'Do children need their own?',

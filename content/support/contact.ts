@@ -7,7 +7,7 @@ export const supportContact: SupportGuide = {
     title: 'Contact customer support',
     description:
       'Travelling now, tomorrow or later: the quickest way to our desk in Doha by phone, WhatsApp or email, and what to have ready so one message is enough.',
-    heading: 'The quickest way to somebody who can help',
+    heading: 'The quickest way to someone who can help',
     lead: 'It depends on how soon you travel. Choose your case, and we start the message for you.',
     facts: [
       { term: 'Languages', text: 'Arabic and English' },
@@ -42,7 +42,7 @@ export const supportContact: SupportGuide = {
         id: 'closed',
         heading: 'When we are closed',
         paragraphs: [
-          'If you are at the airport and something goes wrong, the desk of the airline can act at once. Let it rebook you, keep every paper and write to us; we will take up the rest in the morning. For medical help call the number on your insurance card.',
+          'If you are at the airport and something goes wrong, the desk of the airline can act at once. Let it rebook you, keep every document and write to us; we’ll take care of the rest in the morning. For medical help call the number on your insurance card.',
         ],
       },
     ],
@@ -50,12 +50,12 @@ export const supportContact: SupportGuide = {
       {
         question: 'How soon do you answer?',
         answer:
-          'Phone: as soon as a line is free. WhatsApp and email: in opening hours, as a rule the same day, with those already travelling first.',
+          'Phone: as soon as a line is free. WhatsApp and email: in opening hours, usually the same day, with those already travelling first.',
       },
       {
         question: 'I want to complain about something.',
         answer:
-          'Write to us with the reference and what should have been different. Somebody other than the travel expert concerned reads it and answers in writing.',
+          'Write to us with the reference and what should have been different. Someone other than the travel expert concerned reads it and answers in writing.',
       },
       {
         question: 'Can I simply come in?',
@@ -160,7 +160,7 @@ export const urgencies: readonly Urgency[] = [
     way: 'email',
     when: { en: 'You travel later, or have been back for a while', ar: 'تسافر لاحقًا أو عدت من السفر' },
     advice: {
-      en: 'Email: best for papers, refunds and everything you may want to find again.',
+      en: 'Email: best for documents, refunds and anything you may want to find again.',
       ar: 'البريد الإلكتروني أنسب للأوراق والمبالغ المستردة وكل ما قد تعود إليه.',
     },
     message: {

@@ -7,7 +7,7 @@ export const giftCard: SupportGuide = {
     description:
       'Give a trip and let them choose where: how a Karam Travel gift card works, what it pays for, how to order one and how to check its balance.',
     heading: 'Give a trip, and let them choose',
-    lead: 'You choose the amount, they choose the flight, the hotel or the holiday. Check the balance of a card below, or order one: by email on the day you choose, with your own words on it.',
+    lead: 'You choose the amount; they choose the flight, the hotel or the holiday. Check the balance of a card below, or order one: by email on the day you choose, with your own words on it.',
     facts: [
       { term: 'Amount', text: 'You decide, from QAR 100' },
       { term: 'Delivery', text: 'By email or WhatsApp, or printed at a branch' },
@@ -24,7 +24,7 @@ export const giftCard: SupportGuide = {
           { term: 'You order', text: 'The amount, the recipient’s name, your message and the day it should arrive.' },
           {
             term: 'You pay',
-            text: 'On this page, where it offers that, through our payment provider’s secure page. Otherwise at a branch or by a payment link from our travel expert.',
+            text: 'Online, where available, through our payment provider’s secure page. Otherwise at a branch or by a payment link from our travel expert.',
           },
           { term: 'The card is made', text: 'In English or Arabic, with a number, a PIN, your message and its expiry date.' },
           {
@@ -37,12 +37,12 @@ export const giftCard: SupportGuide = {
         id: 'use',
         heading: 'How it is used',
         paragraphs: [
-          'Whoever holds the card asks for a trip like any other traveller. Enter its number and PIN on the payment page, or mention the card to our travel expert.',
+          'The holder books like anyone else. Enter its number and PIN on the payment page, or mention the card to our travel expert.',
         ],
         points: [
-          { term: 'Part use', text: 'What is not used stays on the card until it expires.' },
-          { term: 'A more expensive trip', text: 'The card pays its part, and the rest is paid as usual.' },
-          { term: 'A cancelled trip', text: 'The part paid with the card goes back to the card.' },
+          { term: 'Part use', text: 'Any balance stays on the card until it expires.' },
+          { term: 'A more expensive trip', text: 'The card covers part of it; you pay the rest as usual.' },
+          { term: 'A cancelled trip', text: 'The part paid with the card goes back onto the card.' },
           {
             term: 'The PIN',
             text: 'Treat it like money. We never ask for it in a message: you need it only when you use the card and to see the balance here.',
@@ -74,7 +74,7 @@ export const giftCard: SupportGuide = {
       {
         question: 'How do I check the balance?',
         answer:
-          'Enter the card number and the PIN at the top of this page: the balance appears at once, with the expiry date. The page keeps neither of them.',
+          'Enter the card number and the PIN at the top of this page: the balance appears at once, with the expiry date. The page doesn’t keep either.',
       },
       {
         question: 'Is there a minimum amount?',

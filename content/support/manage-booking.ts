@@ -10,7 +10,7 @@ export const manageBooking: SupportGuide = {
     lead: 'Look it up with your reference and surname, print it, and ask for what you need. A travel expert reads the rules of your ticket and tells you the cost before anything is changed.',
     facts: [
       { term: 'You need', text: 'Reference and surname' },
-      { term: 'We answer', text: 'Within opening hours, as a rule the same day' },
+      { term: 'We answer', text: 'Within opening hours, usually the same day' },
       { term: 'Before we act', text: 'You see the cost and agree' },
       { term: 'Leaving within two days', text: 'Call rather than write' },
     ],
@@ -71,7 +71,7 @@ export const manageBooking: SupportGuide = {
         id: 'cancel',
         heading: 'If you have to cancel',
         paragraphs: [
-          'Tell us before departure, even by an hour. A passenger who does not appear is a no-show, and most airlines then keep the fare and cancel the flights that follow, including the return.',
+          'Tell us before departure, even by an hour. A passenger who does not show up is a no-show, and most airlines then keep the fare and cancel the flights that follow, including the return.',
           'From a refundable ticket the airline returns the fare, often less a fee; your booking shows which. From a non-refundable one it often still returns some airport taxes. If the airline itself cancels the flight, you may choose between another flight and your money back.',
         ],
       },
@@ -83,7 +83,7 @@ export const manageBooking: SupportGuide = {
           'In the first message we sent you and on the page that confirmed your request. It begins with KT, then a dash and six characters. The airline’s six-character code on your ticket is a different one; we can work with either.',
       },
       {
-        question: 'May somebody else change my booking for me?',
+        question: 'Can someone else change my booking for me?',
         answer:
           'Only the person who booked, or a traveller named in it. Reference and surname show us that you are one of them, so keep the reference to yourself.',
       },

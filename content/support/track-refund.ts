@@ -79,7 +79,7 @@ export const trackRefund: SupportGuide = {
       {
         question: 'Can it be paid to another account?',
         answer:
-          'As a rule no: it goes back to the card or account that paid. That protects you and is what card companies ask for. If the account is closed, we find another way once you show us proof.',
+          'Usually not: it goes back to the card or account that paid. That protects you and is what card companies ask for. If the account is closed, we find another way once you show us proof.',
       },
     ],
     greeting: 'Hello Karam Travel, where is my refund? Reference: KT-  Surname:',

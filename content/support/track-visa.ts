@@ -6,8 +6,8 @@ export const trackVisa: SupportGuide = {
     title: 'Track your visa application',
     description:
       'The seven stages of a visa application from Doha, how long each usually takes, what the visa centre’s wording means, and how to ask about yours.',
-    heading: 'Where does your visa stand?',
-    lead: 'Look it up with the reference of the application and the surname of the applicant: you see which of the stages below it has reached, since when, and what comes next.',
+    heading: 'Where is your visa application?',
+    lead: 'Look it up with the reference of the application and the surname of the applicant: you’ll see which of the stages below it has reached, since when, and what comes next.',
     facts: [
       { term: 'You need', text: 'Reference and surname' },
       { term: 'Schengen', text: 'Usually 15 days, up to 45' },
@@ -21,16 +21,16 @@ export const trackVisa: SupportGuide = {
         paragraphs: ['The times are typical, not promised. Before summer and the Eid holidays all of them take longer.'],
         inOrder: true,
         points: [
-          { term: 'Papers received', text: 'We check them within a working day or two and tell you what is missing.' },
+          { term: 'Documents received', text: 'We check them within a working day or two and tell you what is missing.' },
           {
             term: 'Form and appointment',
             text: 'We fill in the form, you read and sign it. The next free appointment may be weeks away.',
           },
-          { term: 'Fingerprints', text: 'You go yourself, about half an hour. An e-visa skips this stage.' },
-          { term: 'At the consulate', text: 'The file has left the centre. Nobody outside can see into it or hurry it.' },
+          { term: 'Fingerprints', text: 'You go in person, for about half an hour. An e-visa skips this stage.' },
+          { term: 'At the consulate', text: 'The application has left the centre. Nobody outside can see it or speed it up.' },
           {
-            term: 'More papers asked for',
-            text: 'This happens, and it is not a bad sign. Answer within the time stated, or the file is closed.',
+            term: 'More documents requested',
+            text: 'This happens, and it is not a bad sign. Answer by the deadline given, or the application is closed.',
           },
           {
             term: 'Decided',
@@ -63,7 +63,7 @@ export const trackVisa: SupportGuide = {
         id: 'late',
         heading: 'If time is running out',
         paragraphs: [
-          'Tell us the day you fly. Some centres sell an express service when the file is handed in; afterwards it can rarely be added. We can move the flight before its change fee rises, which often costs less than losing it.',
+          'Tell us the day you fly. Some centres sell an express service when you submit the application; it can rarely be added later. We can move the flight before its change fee rises, which often costs less than losing it.',
           'You may ask for your passport back before the decision. Most consulates then count the application as withdrawn, and the fee is not refunded.',
         ],
       },
@@ -72,7 +72,7 @@ export const trackVisa: SupportGuide = {
       {
         question: 'Can you see more than the website of the centre?',
         answer:
-          'Rarely. We see the same stages, and we know what was in your file. Some consulates answer a question from an agency, most do not.',
+          'Rarely. We see the same stages, and we know what was in your application. Some consulates answer a question from an agency, most do not.',
       },
       {
         question: 'What if it is refused?',
@@ -84,7 +84,7 @@ export const trackVisa: SupportGuide = {
         answer: 'Call us. A few consulates lend the passport out, others return it only with the application withdrawn.',
       },
     ],
-    greeting: 'Hello Karam Travel, where does my visa application stand? Reference: KV-  Surname:',
+    greeting: 'Hello Karam Travel, where is my visa application? Reference: KV-  Surname:',
   },
   ar: {
     title: 'متابعة طلب التأشيرة',

@@ -55,7 +55,7 @@ export const travelRequirements: SupportGuide = {
             text: 'One ticket, bags checked through: usually no visa. Some passports need an airport transit visa even so, in parts of Europe for example.',
           },
           {
-            term: 'You pass the border',
+            term: 'You cross the border',
             text: 'Two separate tickets, a change of airport or a night in a hotel: you enter the country and need what a visitor needs.',
           },
           {
@@ -79,7 +79,7 @@ export const travelRequirements: SupportGuide = {
           },
           {
             term: 'Medicines',
-            text: 'Carry the prescription and the original box. What is ordinary here may be controlled there, and the other way round.',
+            text: 'Carry the prescription and the original box. What is ordinary here may be controlled there, and vice versa.',
           },
           { term: 'Return ticket', text: 'Airlines ask for it at check-in wherever the visa is free or given on arrival.' },
         ],

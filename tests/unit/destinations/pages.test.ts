@@ -119,7 +119,7 @@ describe('facts', () => {
 
     it('Qataris have ten days in Uzbekistan and ninety in Turkey', () => {
       expect(visaRulesOf('QA')).toMatchObject({ UZ: '10', TR: '90' });
-      expect(contentOf('destinations/uzbekistan.ts')).toMatch(/ten days without a visa.*عشرة أيام بلا تأشيرة/s);
+      expect(contentOf('destinations/uzbekistan.ts')).toMatch(/ten days visa-free.*عشرة أيام بلا تأشيرة/s);
       expect(contentOf('posts/samarkand-by-fast-train/ar.md')).toContain('عشرة أيام بلا تأشيرة');
       expect(contentOf('destinations/turkey.ts')).toMatch(/90 days.*90 يومًا/s);
     });
