@@ -306,7 +306,7 @@ export const experiences: readonly Experience[] = [
       know: 'Everything is halal. Tell us about allergies, and whether you would like a class only for your family.',
     },
     ar: {
-      name: 'طبخة في رياض مراكشي',
+      name: 'درس طبخ في رياض مراكشي',
       story: 'أولًا إلى السوق مع الطباخة التي تشم كل ليمونة. ثم طاجين من صنع يدك على الجمر، وغداء في الفناء مع كل من أعانك.',
       when: 'مارس إلى مايو، وأكتوبر ونوفمبر',
       length: 'من أربع إلى خمس ساعات، ومعها الغداء',
@@ -387,7 +387,7 @@ export const experienceWords = {
     when: 'متى',
     length: 'المدة',
     forWhom: 'لمن',
-    know: 'يحسن أن تعرف',
+    know: 'معلومات تهمّك',
     ask: 'اسألنا عنها',
     more: 'المزيد عن',
     message: 'مرحبًا كرم للسفر، أود السؤال عن تجربة: {experience}. التواريخ:  عدد المسافرين وأعمارهم:',

@@ -100,11 +100,11 @@ export const advicePosts: readonly Post[] = [
     quote: { en: 'Madinah slows everyone down.', ar: 'في المدينة تهدأ النفوس.' },
     stops: [
       { name: { en: 'Doha', ar: 'الدوحة' }, onwards: { en: 'by air', ar: 'بالطائرة' } },
-      { name: { en: 'Jeddah', ar: 'جدة' }, onwards: { en: 'by car, a little over an hour', ar: 'بالسيارة، ساعة ونيّف' } },
+      { name: { en: 'Jeddah', ar: 'جدة' }, onwards: { en: 'by car, a little over an hour', ar: 'بالسيارة، أكثر من ساعة بقليل' } },
       { name: { en: 'Makkah', ar: 'مكة' }, onwards: { en: 'by train, under 2½ hours', ar: 'بالقطار، أقل من ساعتين ونصف' } },
       { name: { en: 'Madinah', ar: 'المدينة' }, onwards: { en: 'by air, about 2½ hours', ar: 'بالطائرة، نحو ساعتين ونصف' } },
       { name: { en: 'Doha', ar: 'الدوحة' } },
     ],
-    next: { href: '/services/umrah', label: { en: 'Umrah, arranged by us', ar: 'العمرة بترتيبنا' } },
+    next: { href: '/services/umrah', label: { en: 'Umrah, arranged by us', ar: 'دعنا نرتّب عمرتك' } },
   },
 ];

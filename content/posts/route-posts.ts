@@ -39,14 +39,14 @@ export const routePosts: readonly Post[] = [
       ar: 'إن ظفرت بمقعد في القطار السريع صارت أوزبكستان ستة أيام هادئة',
     },
     stops: [
-      { name: { en: 'Tashkent', ar: 'طشقند' }, onwards: { en: 'a little over 2 hours', ar: 'ساعتان ونيّف' } },
+      { name: { en: 'Tashkent', ar: 'طشقند' }, onwards: { en: 'a little over 2 hours', ar: 'ساعتان وقليل' } },
       { name: { en: 'Samarkand', ar: 'سمرقند' }, onwards: { en: 'about 1 h 45 min', ar: 'نحو ساعة و45 دقيقة' } },
       { name: { en: 'Bukhara', ar: 'بخارى' }, onwards: { en: 'about 4 hours back', ar: 'نحو 4 ساعات للعودة' } },
       { name: { en: 'Tashkent', ar: 'طشقند' } },
     ],
     next: {
       href: '/travel/package/samarkand',
-      label: { en: 'Three nights in Samarkand, arranged', ar: 'ثلاث ليالٍ في سمرقند بترتيبنا' },
+      label: { en: 'Three nights in Samarkand, arranged', ar: 'ثلاث ليالٍ في سمرقند نرتّبها لك' },
     },
   },
   {
@@ -122,6 +122,6 @@ export const routePosts: readonly Post[] = [
       en: 'Leave before nine and you have the avenues to yourselves until the coaches come at eleven.',
       ar: 'من خرج قبل التاسعة كانت الممرات له وحده حتى تصل الحافلات في الحادية عشرة.',
     },
-    next: { href: '/travel/package/seoul', label: { en: 'Five nights in Seoul, arranged', ar: 'خمس ليالٍ في سيول بترتيبنا' } },
+    next: { href: '/travel/package/seoul', label: { en: 'Five nights in Seoul, arranged', ar: 'خمس ليالٍ في سيول نرتّبها لك' } },
   },
 ];

@@ -11,8 +11,10 @@ const ours: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     CD: 'الكونغو الديمقراطية',
     CF: 'أفريقيا الوسطى',
     CG: 'الكونغو',
+    DK: 'الدنمارك',
     DO: 'الدومينيكان',
     GB: 'بريطانيا',
+    HU: 'المجر',
     SA: 'السعودية',
   },
 };
