@@ -83,7 +83,7 @@ export const aloneRules: Readonly<Record<string, AloneRule>> = {
     required: null,
     offered: null,
     note: {
-      en: 'Under 12 with somebody over 16; the page names no service for children alone.',
+      en: 'Under 12 with someone over 16; the page names no service for children alone.',
       ar: 'من هم دون 12 عامًا يسافرون مع من تجاوز 16 عامًا، ولا تذكر الصفحة خدمة للأطفال المسافرين وحدهم.',
     },
     by: 'airline',
@@ -105,7 +105,7 @@ export const aloneRules: Readonly<Record<string, AloneRule>> = {
     required: 11,
     offered: 17,
     note: {
-      en: 'Not required with somebody of 12 or older. It costs 85 to 150 euros for each way and child.',
+      en: 'Not required with someone of 12 or older. It costs 85 to 150 euros for each way and child.',
       ar: 'لا تلزم مع من بلغ 12 عامًا، وتكلف من 85 إلى 150 يورو لكل اتجاه وطفل.',
     },
     by: 'airline',
@@ -193,7 +193,7 @@ export const aloneRules: Readonly<Record<string, AloneRule>> = {
     required: 11,
     offered: 15,
     note: {
-      en: 'Somebody of 12 to 17 does not count as company for a child.',
+      en: 'Someone of 12 to 17 does not count as company for a child.',
       ar: 'من كان عمره بين 12 و17 عامًا لا يُعد مرافقًا للطفل.',
     },
     by: names('SeatMaestro, IndonesiaAirport.com'),

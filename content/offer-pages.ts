@@ -96,7 +96,7 @@ export const offerCategories: Record<PopularOffer['category'], OfferPage> = {
       title: 'Tours and days out',
       description:
         'A city tour of Dubai, and the holidays whose included tour is worth the journey: Hegra, Jungfraujoch, the volcano of Santorini and more.',
-      heading: 'Days out with somebody who knows the way',
+      heading: 'Days out with someone who knows the way',
       lead: 'One tour on its own, and nine holidays where the tour is already in the price.',
       paragraphs: [
         'On every tour, your driver or guide knows beforehand how many of you there are, how old the children are and which language you prefer. Arabic-speaking guides are available in most cities if we know a week ahead.',

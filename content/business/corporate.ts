@@ -9,7 +9,7 @@ export const corporate: Guide = {
     description:
       'One desk for a company’s flights, hotels, visas and cars: a travel policy people follow, approval before the ticket, one invoice, and help when plans change.',
     heading: 'Business travel with one desk and one invoice',
-    lead: 'Your people send one message and get a trip that fits the policy. Finance gets one statement. And when a meeting moves, somebody who knows the booking moves the flight.',
+    lead: 'Your people send one message and get a trip that fits the policy. Finance gets one statement. And when a meeting moves, someone who knows the booking moves the flight.',
     facts: [
       { term: 'Who it is for', text: 'Companies, ministries, schools and clubs of any size' },
       { term: 'Languages', text: 'English and Arabic' },

@@ -61,7 +61,7 @@ export const about: { name: Bilingual; en: AboutText; ar: AboutText } = {
         'Dear traveller,',
         'A trip is a promise made long before the aircraft leaves. You promise your children the sea, your mother the Kaaba, your company a contract. We are a small part of that promise, and we take it seriously.',
         'This is why we ask questions. Whether the passport is valid long enough, whether forty minutes are really enough to change planes with a pushchair, whether the cheaper fare lets you come home a day later. It is easier to ask before than to apologise after.',
-        'We do not always find the lowest price in the world, and we say so when somebody else has it. What we want you to find here is a person who knows your booking, picks up the telephone and sees the matter through until it is settled.',
+        'We do not always find the lowest price in the world, and we say so when someone else has it. What we want you to find here is a person who knows your booking, picks up the telephone and sees the matter through until it is settled.',
         'Thank you for travelling with us.',
       ],
       signature: 'Chief Executive, Karam Travel',
@@ -200,7 +200,7 @@ export const departments: readonly { href: string; icon: IconName; name: Bilingu
     href: '/business/mice',
     icon: 'calendar',
     name: { en: 'Meetings and events', ar: 'المؤتمرات والفعاليات' },
-    text: { en: 'From ten guests to a full congress hall.', ar: 'من عشرة ضيوف إلى قاعة مؤتمرات ممتلئة.' },
+    text: { en: 'From ten guests to a full conference hall.', ar: 'من عشرة ضيوف إلى قاعة مؤتمرات ممتلئة.' },
   },
   {
     href: '/business/b2b',

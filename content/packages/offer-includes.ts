@@ -33,7 +33,7 @@ export const offerIncludes: Readonly<Record<string, OfferParts>> = {
     en: [
       'Two nights in a hotel with a pool, per adult, two sharing',
       'Up to two children under twelve free in their parents’ room',
-      'Breakfast, airport transfers and a half-day tour for everybody',
+      'Breakfast, airport transfers and a half-day tour for everyone',
     ],
     ar: [
       'ليلتان في فندق فيه مسبح، للبالغ في غرفة لشخصين',

@@ -8,7 +8,7 @@ export const packages: Guide = {
     description:
       'Holidays in nine countries, each with its price: hotel with breakfast, airport transfers and a tour. The flight is extra, at the fare for your dates.',
     heading: 'One price, one plan, one number to call',
-    lead: 'A package is a holiday somebody has already thought through: the room, the driver, the tour and a plan for every day. You choose the dates, we add the flight.',
+    lead: 'A package is a holiday someone has already thought through: the room, the driver, the tour and a plan for every day. You choose the dates, we add the flight.',
     facts: [
       { term: 'Flights', text: 'Not in the price: extra, at the fare for your dates' },
       { term: 'Stay', text: 'Usually four-star, with breakfast every day' },
