@@ -23,9 +23,10 @@ import { setPublished, takeOutdated } from '@/lib/state/published-content';
 import { branchNode } from '@/lib/structured-data/structured-data';
 
 const published = new Set<[string, string]>();
+/** On a day after every change of the files. */
 function publish(kind: string, key: string, content: object) {
   published.add([kind, key]);
-  setPublished(kind, key, { version: 1, at: '2026-11-30T09:00:00Z', content }, []);
+  setPublished(kind, key, { version: 1, at: '2040-01-02T09:00:00Z', content }, []);
 }
 afterEach(() => {
   for (const [kind, key] of published) setPublished(kind, key, null, []);
@@ -140,7 +141,7 @@ it('the words of a destination are those that were published, or of a draft, and
   expect(shown.ar).toEqual(file.ar);
   expect(shownDestination(file, words)).toEqual(file);
   expect(siteGuide('')).toContain('Come in March.');
-  const entry = `/explore/destinations/${file.slug}</loc><lastmod>2026-11-30</lastmod>`;
+  const entry = `/explore/destinations/${file.slug}</loc><lastmod>2040-01-02</lastmod>`;
   expect(sectionMap('destinations')).toContain(entry);
   expect(wrong(destinationKind.schema.safeParse(content))).toEqual(['ar.months countDiffers']);
 });
