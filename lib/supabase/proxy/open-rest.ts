@@ -119,11 +119,11 @@ export const openTables: { [Name in keyof Tables]?: OpenTable<Name> } = {
   markup_rule_changes: { read: ['staff_name', 'basis_points', 'fixed_amount', 'is_active', 'changed_at'] },
   content_versions: {
     read: [
-      ...(['id', 'kind', 'key', 'version', 'state', 'staff_name', 'written_at', 'content'] as const),
+      ...(['id', 'kind', 'key', 'version', 'state', 'staff_id', 'staff_name', 'written_at', 'content'] as const),
       ...(['published_by', 'published_at', 'taken_back_by', 'taken_back_at'] as const),
       ...(['publish_at', 'planned_by', 'planned_at', 'plan_refused_at'] as const),
     ],
-    by: ['kind', 'key', 'version', 'written_at'],
+    by: ['kind', 'key', 'version', 'state', 'written_at'],
   },
   campaigns: {
     read: [

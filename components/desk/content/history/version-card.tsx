@@ -90,7 +90,14 @@ function Actions({ versions, version, index, live, role, onAct, hasUnsaved, onOp
       ? [{ words: t('history.open'), act: () => (hasUnsaved() ? setAsked('open') : onOpen(version)) }]
       : []),
   ];
-  const act = { withdraw: () => onAct({ type: 'withdraw', id }), open: () => onOpen(version) };
+  const questions = {
+    withdraw: {
+      text: t('history.withdrawAsk'),
+      yes: t('history.withdrawYes'),
+      act: () => onAct({ type: 'withdraw', id }),
+    },
+    open: { text: t('history.openAsk'), yes: t('history.openYes'), act: () => onOpen(version) },
+  };
   if (actions.length === 0) return null;
   return (
     <>
@@ -103,11 +110,11 @@ function Actions({ versions, version, index, live, role, onAct, hasUnsaved, onOp
       </div>
       {asked && (
         <Question
-          text={t(`history.${asked}Ask`)}
-          yes={t(`history.${asked}Yes`)}
+          text={questions[asked].text}
+          yes={questions[asked].yes}
           onYes={() => {
             setAsked(null);
-            act[asked]();
+            questions[asked].act();
           }}
           onNo={() => setAsked(null)}
         />
