@@ -77,7 +77,7 @@ function Said({ answer: { outcome, links } }: { answer: ContentResponse }) {
 function JumpLinks({ parts }: { parts: readonly ('form' | 'preview' | 'history')[] }) {
   const t = useTranslations('desk.content.parts');
   return (
-    <nav aria-label={t('label')} className="sticky top-(--header-height) z-20 mb-4 border-line border-b bg-surface xl:hidden">
+    <nav aria-label={t('label')} className="mb-4 border-line border-b xl:hidden">
       <ul className="flex gap-x-6">
         {parts.map((part) => (
           <li key={part}>

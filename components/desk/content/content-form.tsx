@@ -178,7 +178,7 @@ export function ContentForm({ kind, name, fields, versions, file, role, act, onM
       noValidate
       onInput={onInput}
       onSubmit={(event) => void save(event)}
-      className="min-w-0 scroll-mt-12 space-y-6"
+      className="min-w-0 space-y-6"
     >
       {isBehind && latest && (
         <ColleagueSaved
