@@ -232,7 +232,9 @@ describe('the desk', () => {
     for (const why of [null, 'ugly'])
       expect((await check(staff.client, passport.id, 'refused', why, 'accepted')).error?.code).toBe('23514');
     await mailNow(reference);
-    const asked = (await backend.mailTo(email)).filter(({ subject }) => subject.startsWith('Documents for your visa are missing'));
+    const asked = (await backend.mailTo(email)).filter(({ subject }) =>
+      subject.startsWith('Documents for your visa are missing'),
+    );
     expect(asked).toHaveLength(1);
     expect(asked[0]?.text).toContain('A reflection hides part of it.');
     expect(asked[0]?.text).toContain('It is too old.');
