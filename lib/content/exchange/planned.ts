@@ -110,7 +110,8 @@ export function plan({ row, kind, key, typed, content, unread = [] }: Given, kno
   const near = latest ? null : nearest(known, kind, key, wanted);
   const found = { ...entry, near, draftBy: waiting?.staff_name ?? null };
   const read = schema.safeParse(wanted);
-  const namesake = kind === 'package' ? namesakeOf(known, key, wanted) : undefined;
+  const namesake =
+    kind === 'package' && ('name.en' in changed || 'name.ar' in changed) ? namesakeOf(known, key, wanted) : undefined;
   if (namesake) unread = [...unread, { path: 'name.en', error: 'nameTaken', what: namesake }];
   if (read.success && unread.length === 0)
     return { ...found, content: read.data, differences: differences(fields, before, typedOf(fields, read.data)) };

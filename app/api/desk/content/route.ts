@@ -137,7 +137,7 @@ async function isNameTaken(client: SupabaseClient<Database>, key: string, conten
   const { keys, fileOf } = contentKinds.package;
   const names = (['en', 'ar'] as const).map((language) => nameIn(content, language) ?? '');
   const heads = await Promise.all([
-    readHeads(client, 'package', { among: keys }),
+    readHeads(client, 'package', { among: [...keys, key] }),
     ...names.map((name) => readHeads(client, 'package', { except: [...keys, key], name })),
   ]);
   const found = heads.flat().filter((head) => head.live !== null || head.state === 'draft');
@@ -145,7 +145,11 @@ async function isNameTaken(client: SupabaseClient<Database>, key: string, conten
   const ofFiles = keys
     .filter((one) => found.every((head) => head.key !== one))
     .map((one) => ({ key: one, content: fileOf(one) }));
-  return [...ofDesk, ...ofFiles].some((other) => other.key !== key && isNamesake(content, other.content));
+  const all = [...ofDesk, ...ofFiles];
+  const own = all.find((one) => one.key === key)?.content;
+  // Whoever changes a price is not held up by a name from before.
+  if (names.every((name, index) => name === nameIn(own, index === 0 ? 'en' : 'ar'))) return false;
+  return all.some((other) => other.key !== key && isNamesake(content, other.content));
 }
 
 /** Postgres: insufficient_privilege. */
