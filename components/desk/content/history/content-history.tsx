@@ -23,7 +23,7 @@ export function ContentHistory(props: HistoryProps) {
   return (
     <aside className="space-y-6">
       {hasPreview(kind, name, versions) && (
-        <section id="content-preview" aria-labelledby="content-preview-title" >
+        <section id="content-preview" aria-labelledby="content-preview-title">
           <h3 id="content-preview-title" className="mb-2 text-lg">
             {t('preview.title')}
           </h3>
@@ -31,7 +31,7 @@ export function ContentHistory(props: HistoryProps) {
           <PreviewLinks kind={kind} name={name} />
         </section>
       )}
-      <section id="content-history" aria-labelledby="content-history-title" >
+      <section id="content-history" aria-labelledby="content-history-title">
         <h3 id="content-history-title" className="mb-2 text-lg">
           {t('history.title')}
         </h3>
