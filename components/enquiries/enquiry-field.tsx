@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { buttonClass } from '@/components/ui/button';
 import { DateField, type DateFieldWords } from '@/components/ui/dates/date-field';
 import { Field, type FieldProps } from '@/components/ui/fields/field';
+import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { Select } from '@/components/ui/fields/select';
 import { StarRating } from '@/components/ui/fields/star-rating';
 import { Textarea } from '@/components/ui/fields/textarea';
@@ -49,6 +50,18 @@ export function EnquiryField({ id, field, words, value, error, today }: EnquiryF
       />
     );
   }
+  if (type === 'choice' && options.some(({ picture }) => picture)) {
+    const { optional: _, ...group } = frame;
+    return (
+      <RadioCards
+        {...group}
+        name={name}
+        options={options}
+        defaultValue={typed || (options[0]?.value ?? '')}
+        required={required}
+      />
+    );
+  }
   if (type === 'choice') {
     return (
       <Select {...frame} name={name} defaultValue={typed} required={required}>
@@ -78,6 +91,7 @@ export function EnquiryField({ id, field, words, value, error, today }: EnquiryF
     );
   }
   const input = { className: 'control', name, defaultValue: typed, required, ...inputs[type], ...inputs[name] };
+  if (options.length > 0) return <ChipField {...frame} input={input} options={options} />;
   if (type === 'email') return <EmailField {...frame} input={input} words={words.meant} />;
   return <Field {...frame}>{(control) => <input {...control} {...input} />}</Field>;
 }
@@ -99,10 +113,8 @@ function EmailField({ input, words, ...frame }: FieldProps & { input: ComponentP
   }, [isTyped]);
 
   function use(meant: string) {
-    if (!field.current) return;
-    field.current.value = meant;
-    field.current.dispatchEvent(new Event('input', { bubbles: true }));
-    field.current.focus();
+    enter(field.current, meant);
+    field.current?.focus();
   }
 
   return (
@@ -114,10 +126,44 @@ function EmailField({ input, words, ...frame }: FieldProps & { input: ComponentP
 
 /** Long fields, and a text that would stand alone in a row of two. */
 export function hasWholeRow(fields: readonly FieldView[], index: number): boolean {
-  const isLong = (field: FieldView | undefined) => field?.type === 'long' || field?.type === 'rating';
+  const isLong = (field: FieldView | undefined) =>
+    field?.type === 'long' || field?.type === 'rating' || field?.options.some(({ picture }) => picture) === true;
   const isLast = index + 1 === fields.length || isLong(fields[index + 1]);
   const before = index - fields.slice(0, index).findLastIndex(isLong) - 1;
   return isLong(fields[index]) || (fields[index]?.type === 'text' && isLast && before % 2 === 0);
+}
+
+/** A number with the usual ones below it, in one tap. */
+function ChipField({ input, options, ...frame }: FieldProps & { input: ComponentProps<'input'>; options: FieldView['options'] }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(input.defaultValue);
+  const chips = (
+    <div className="mt-2 flex flex-wrap gap-2 noscript:hidden">
+      {options.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={typed === value}
+          onClick={() => enter(field.current, value)}
+          className={buttonClass('secondary', 'px-3 aria-pressed:border-accent aria-pressed:bg-accent-soft')}
+        >
+          <bdi>{label}</bdi>
+        </button>
+      ))}
+    </div>
+  );
+  return (
+    <Field {...frame} help={chips}>
+      {(control) => <input {...control} {...input} ref={field} onInput={({ currentTarget }) => setTyped(currentTarget.value)} />}
+    </Field>
+  );
+}
+
+/** As if it had been typed. */
+function enter(field: HTMLInputElement | null, text: string) {
+  if (!field) return;
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 interface FoldedFieldsProps {

@@ -17,8 +17,8 @@ import { openingPeriod } from '@/lib/i18n/opening-hours';
 interface SupportPageProps {
   guide: SupportGuide;
   art?: Picture;
-  /** What is sold is seen before its form. */
-  hasArtOnPhone?: boolean;
+  /** With its facts above the tool, for what somebody chooses by them. */
+  hasFactsFirst?: boolean;
   /** Pages between the home page and this one; by default, the index of support. */
   trail?: readonly Crumb[];
   /** The tool of the page, above all text: a form or a picker. */
@@ -26,7 +26,7 @@ interface SupportPageProps {
 }
 
 /** A page for travellers: its tool first, then facts, rules and contact. */
-export function SupportPage({ guide, art, hasArtOnPhone = false, trail, children }: SupportPageProps) {
+export function SupportPage({ guide, art, hasFactsFirst = false, trail, children }: SupportPageProps) {
   const locale = useLocale();
   const t = useTranslations('support');
   const { heading, lead, facts, sections, questions, greeting } = guide[locale];
@@ -34,10 +34,11 @@ export function SupportPage({ guide, art, hasArtOnPhone = false, trail, children
     <div className="group/page page-width pt-2 md:pt-4">
       <Breadcrumb trail={trail ?? [{ label: t('name'), href: '/support' }]} current={guide.name[locale]} />
       <div className="mb-8">
-        <PageHeader heading={heading} lead={lead} art={art} isShort={!hasArtOnPhone} />
+        <PageHeader heading={heading} lead={lead} art={art} isShort />
       </div>
+      {hasFactsFirst && <GuideFacts facts={facts} />}
       {children}
-      <GuideFacts facts={facts} />
+      {!hasFactsFirst && <GuideFacts facts={facts} />}
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article className="max-w-2xl space-y-12">
           {sections.map((section) => (

@@ -1,3 +1,4 @@
+import { giftDesigns } from '@/content/gift-card-design';
 import type { Messages } from '@/lib/i18n/messages';
 
 type Words = Messages['enquiries'];
@@ -13,7 +14,7 @@ export type EnquiryField = { name: FieldName; isOptional?: true; otherHalf?: Fie
   | { type: 'text' | 'long'; max: number }
   | { type: 'email' | 'phone' }
   | { type: 'day'; after?: FieldName }
-  | { type: 'number'; min: number; max: number; start?: number }
+  | { type: 'number'; min: number; max: number; start?: number; suggested?: readonly number[] }
   | { type: 'rating' }
   | { type: 'choice'; options: readonly OptionName[] }
 );
@@ -105,7 +106,9 @@ export const enquiryKinds = {
   ],
   cityTour: [day('tourDay'), count('travelers', 1, 20, 2), text('pickUp'), notes],
   giftCard: [
-    count('amount', 100, 50_000, 500),
+    // Optional for pages that were open before there were designs.
+    optional(choice('design', ...giftDesigns)),
+    { name: 'amount', type: 'number', min: 100, max: 50_000, start: 500, suggested: [250, 500, 1000] },
     text('recipient', 60),
     day('giftDay'),
     choice('delivery', 'byEmail', 'byWhatsApp', 'atBranch'),

@@ -1,5 +1,7 @@
 /** The layout of all mail: renders a description of the content as HTML with inline styles, and as text. */
 
+import type { GiftDesign } from '@/content/gift-card-design';
+import { giftDrawings } from '@/content/gift-card-drawings';
 import { company } from '@/lib/company/company';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import type { SiteMail } from '@/lib/mail-transport/mail-sender';
@@ -20,6 +22,7 @@ export type Block =
 
 /** The front of a gift card. */
 export interface DrawnCard {
+  design: GiftDesign;
   title: string;
   amount: string;
   /** "For Noor" */
@@ -162,15 +165,15 @@ ${buttonHtml(offer)}
 </td></tr></table>`;
 }
 
-/** Mail programs draw no SVG: the colours of the card, its sun and its dunes, as a table. The PDF has the drawing. */
-function cardHtml({ title, amount, to, from }: DrawnCard): string {
-  const sun =
-    '<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="padding:10px;background:#9a3a3a;border-radius:50%"><div style="width:44px;height:44px;background:#eaa24b;border-radius:50%"></div></td></tr></table>';
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;background:#8a1538;border-radius:16px;border-collapse:separate;overflow:hidden">
-<tr><td style="padding:24px 24px 12px;color:#ffffff;font-size:16px;line-height:1.5"><strong>${inline(title)}</strong></td><td width="64" style="padding:20px 24px 0">${sun}</td></tr>
+/** Mail programs draw no SVG: the colours of the card, its light and its hills, as a table. The PDF has the drawing. */
+function cardHtml({ design, title, amount, to, from }: DrawnCard): string {
+  const { back, halo, light, hills } = giftDrawings[design].mail;
+  const disc = `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="padding:10px;background:${halo};border-radius:50%"><div style="width:44px;height:44px;background:${light};border-radius:50%"></div></td></tr></table>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;background:${back};border-radius:16px;border-collapse:separate;overflow:hidden">
+<tr><td style="padding:24px 24px 12px;color:#ffffff;font-size:16px;line-height:1.5"><strong>${inline(title)}</strong></td><td width="64" style="padding:20px 24px 0">${disc}</td></tr>
 <tr><td colspan="2" style="padding:0 24px 20px;color:#ffffff;font-size:17px;line-height:1.5"><span style="font-size:34px;line-height:1.4;font-weight:700">${inline(amount)}</span><br>${inline(to)}<br>${inline(from)}</td></tr>
-<tr><td colspan="2" style="height:10px;background:#6a0f2b;font-size:0;line-height:0">&nbsp;</td></tr>
-<tr><td colspan="2" style="height:10px;background:#520a21;font-size:0;line-height:0">&nbsp;</td></tr>
+<tr><td colspan="2" style="height:10px;background:${hills[0]};font-size:0;line-height:0">&nbsp;</td></tr>
+<tr><td colspan="2" style="height:10px;background:${hills[1]};font-size:0;line-height:0">&nbsp;</td></tr>
 </table>`;
 }
 

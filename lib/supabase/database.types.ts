@@ -281,6 +281,7 @@ export type Database = {
         {
           booking_id: string;
           card_id: string | null;
+          design: string;
           language: string;
           mails: number;
           message: string;
@@ -292,7 +293,7 @@ export type Database = {
           sender_name: string | null;
           sent_at: string | null;
         },
-        'mails' | 'message' | 'pin_version',
+        'design' | 'mails' | 'message' | 'pin_version',
         never,
         [
           ForeignKey<'gift_orders_booking_id_fkey', ['booking_id'], true, 'bookings', ['id']>,

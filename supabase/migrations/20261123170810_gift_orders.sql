@@ -8,6 +8,7 @@ create table public.gift_orders (
   sender_name text check (char_length(sender_name) between 1 and 60),
   message text not null default '' check (char_length(message) <= 300),
   language text not null check (language in ('en', 'ar')),
+  design text not null default 'journey' check (design in ('journey', 'eid', 'wedding', 'umrah')),
   send_at timestamptz not null,
   card_id uuid unique references public.gift_cards (id),
   pin_version integer not null default 1,
@@ -38,11 +39,12 @@ language sql
 security definer
 set search_path = ''
 as $$
-  insert into public.gift_orders (booking_id, recipient_name, recipient_email, sender_name, message, language, send_at)
+  insert into public.gift_orders (booking_id, recipient_name, recipient_email, sender_name, message, language, design, send_at)
   select note_gift.booking, asked.recipient_name, asked.recipient_email, asked.sender_name, asked.message, asked.language,
+    coalesce(asked.design, 'journey'),
     case when asked.send_on <= public.qatar_day(now()) then now() else (asked.send_on + time '08:00') at time zone 'Asia/Qatar' end
   from jsonb_to_record(gift) as asked (
-    recipient_name text, recipient_email text, sender_name text, message text, language text, send_on date
+    recipient_name text, recipient_email text, sender_name text, message text, language text, design text, send_on date
   )
 $$;
 
@@ -240,7 +242,7 @@ begin
     update public.gift_cards set pin_salt = salt, pin_hash = public.gift_pin_hash(pin, salt) where id = card.id;
   end if;
   return jsonb_build_object('number', card.number, 'balance', card.balance, 'validUntil', card.valid_until, 'recipientName',
-    bought.recipient_name, 'senderName', bought.sender_name, 'message', bought.message);
+    bought.recipient_name, 'senderName', bought.sender_name, 'message', bought.message, 'design', bought.design);
 end;
 $$;
 
@@ -305,7 +307,7 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object('recipient', gift.recipient_name, 'email', gift.recipient_email, 'language', gift.language,
-    'sendAt', gift.send_at, 'queuedAt', gift.queued_at, 'sentAt', gift.sent_at, 'lastDigits', right(card.number, 4),
+    'design', gift.design, 'sendAt', gift.send_at, 'queuedAt', gift.queued_at, 'sentAt', gift.sent_at, 'lastDigits', right(card.number, 4),
     'left', public.left_on_gift(gift), 'validUntil', card.valid_until, 'isBlocked', coalesce(card.is_blocked, false))
   from public.gift_orders as gift left join public.gift_cards as card on card.id = gift.card_id
   where gift.booking_id = desk_gift.booking and (select public.is_staff())

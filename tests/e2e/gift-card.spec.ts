@@ -1,3 +1,4 @@
+import { giftDesignNames } from '../../content/gift-card-design.ts';
 import arabic from '../../messages/ar/giftCards.json' with { type: 'json' };
 import arabicPayments from '../../messages/ar/payments.json' with { type: 'json' };
 import arabicSelfService from '../../messages/ar/selfService.json' with { type: 'json' };
@@ -33,10 +34,10 @@ test('a gift card is bought, arrives by mail, and pays for a trip @both', async 
   const name = language === 'ar' ? 'نور' : 'Noor';
 
   await page.goto(address('/support/gift-card'));
-  await page.getByRole('link', { name: form.order, exact: true }).click();
   const buy = page.getByRole('form', { name: form.title });
   await expect(buy).toBeVisible();
   // Nothing typed is lost to an error.
+  await buy.getByRole('radio', { name: giftDesignNames.wedding[language] }).check();
   await buy.getByLabel(form.amount).fill('90');
   await buy.getByLabel(form.recipientName).fill(name);
   await buy.getByRole('button', { name: new RegExp(form.send) }).click();
@@ -55,6 +56,7 @@ test('a gift card is bought, arrives by mail, and pays for a trip @both', async 
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
   await expect(buy.getByLabel(form.recipientEmail)).toHaveValue(recipient);
+  await expect(buy.getByRole('radio', { name: giftDesignNames.wedding[language] })).toBeChecked();
   await buy.getByRole('button', { name: new RegExp(form.send) }).dblclick();
 
   await expect(page.getByRole('heading', { name: words.state.gift.due.title })).toBeVisible();
@@ -110,7 +112,7 @@ test('a gift card is bought, arrives by mail, and pays for a trip @both', async 
   await page.getByRole('button', { name: sandbox.pay, exact: true }).click();
   await expect(page.getByRole('heading', { name: words.state.paidRequest.title })).toBeVisible();
 
-  await page.goto(address('/support/gift-card'));
+  await page.goto(address('/support/gift-card#balance'));
   await page.getByLabel(giftCard.number).fill(number);
   await page.getByLabel(giftCard.pin).fill(pin);
   await page.getByRole('button', { name: giftCard.submit, exact: true }).click();

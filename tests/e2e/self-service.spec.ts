@@ -176,7 +176,7 @@ test('a request that is paid at once is withdrawn with one press, and no page as
 
 test('a gift card shows its balance and clears its PIN, and another one is ordered', async ({ page, address, words }) => {
   const { giftCard } = words;
-  await page.goto(address('/support/gift-card'));
+  await page.goto(address('/support/gift-card#balance'));
   const submit = page.getByRole('button', { name: giftCard.submit, exact: true });
   await lookUp(page, [giftCard.number, '400020261139'], [giftCard.pin, demo.pin]);
   // It can be read from the moment it can be pressed.

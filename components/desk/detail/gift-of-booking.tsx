@@ -4,6 +4,7 @@ import { useDeskAction } from '@/components/desk/use-desk-action';
 import { Button } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { TextField } from '@/components/ui/fields/text-field';
+import { giftDesignNames } from '@/content/gift-card-design';
 import type { GiftOutcome } from '@/lib/bookings/model/gift-card';
 import { type DeskGift, readGift, sendGiftAgain } from '@/lib/desk/booking-life/money';
 import { intlTag } from '@/lib/i18n/locales';
@@ -41,6 +42,7 @@ export function GiftOfBooking({ bookingId, version, onChanged }: GiftOfBookingPr
               { term: t(gift.sentAt ? 'sentAt' : 'sendAt'), text: <Moment at={gift.sentAt ?? gift.sendAt} /> },
               { term: t('recipient'), text: gift.recipient },
               { term: t('email'), text: gift.email && <bdi className="wrap-anywhere">{gift.email}</bdi> },
+              { term: t('design'), text: giftDesignNames[gift.design][locale] },
               { term: t('language'), text: t(`languages.${gift.language}`) },
               { term: t('validUntil'), text: gift.validUntil && formatDay(gift.validUntil) },
             ]}

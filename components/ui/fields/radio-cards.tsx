@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { describedBy, FieldError, FieldHint, type FieldProps } from './field';
 
 export interface RadioOption {
@@ -5,6 +7,8 @@ export interface RadioOption {
   label: string;
   /** Second line. */
   detail?: string;
+  /** Above the words; then every option has one. */
+  picture?: ReactNode;
 }
 
 interface RadioCardsProps extends Omit<FieldProps, 'optional'> {
@@ -18,16 +22,28 @@ interface RadioCardsProps extends Omit<FieldProps, 'optional'> {
 
 /** A choice of a few options, each a card. Native radio buttons: arrow keys, forms and pages without script work. */
 export function RadioCards({ id, label, hint, error, name, options, defaultValue, required, onChange }: RadioCardsProps) {
+  const isPictured = options.some(({ picture }) => picture);
   return (
     <fieldset aria-describedby={describedBy(id, hint, error)} className="min-w-0">
       <legend className="mb-1 font-medium text-sm">{label}</legend>
       <FieldHint id={id} hint={hint} />
-      <div className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
-        {options.map(({ value, label: text, detail }, index) => (
+      <div
+        className={clsx(
+          'grid gap-3',
+          isPictured ? 'grid-cols-2 sm:grid-cols-4' : 'sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]',
+        )}
+      >
+        {options.map(({ value, label: text, detail, picture }, index) => (
           <label
             key={value}
-            className="flex min-h-14 items-center gap-3 rounded-control border border-line-strong bg-raised px-4 py-3 transition-colors duration-150 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft"
+            className={clsx(
+              'flex min-h-14 items-center rounded-control border border-line-strong bg-raised transition-colors duration-150 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft',
+              picture
+                ? 'flex-wrap gap-x-2 gap-y-1 overflow-hidden pb-2 has-checked:ring-1 has-checked:ring-accent'
+                : 'gap-3 px-4 py-3',
+            )}
           >
+            {picture}
             <input
               type="radio"
               // The first one has the id of the group, as the target of the error summary.
@@ -38,7 +54,7 @@ export function RadioCards({ id, label, hint, error, name, options, defaultValue
               defaultChecked={value === defaultValue}
               // In a server component there is no handler.
               {...(onChange && { onChange: () => onChange(value) })}
-              className="size-5 shrink-0 accent-accent"
+              className={clsx('size-5 shrink-0 accent-accent', picture && 'ms-2.5')}
             />
             <span>
               <span className="block font-medium">{text}</span>

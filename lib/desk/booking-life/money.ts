@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { giftDesigns } from '@/content/gift-card-design';
 import { type GiftOutcome, giftOutcomes } from '@/lib/bookings/model/gift-card';
 import { isPaid } from '@/lib/bookings/model/payment-row';
 import type { Database } from '@/lib/supabase/database.types';
@@ -77,6 +78,7 @@ const deskGift = z.nullable(
     recipient: z.nullable(z.string()),
     email: z.nullable(z.string()),
     language: z.enum(['en', 'ar']),
+    design: z.enum(giftDesigns),
     sendAt: z.string(),
     queuedAt: z.nullable(z.string()),
     sentAt: z.nullable(z.string()),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EnquiryField, FieldName } from '../kinds';
 
 /** A question of a form, in one language. */
@@ -11,8 +12,8 @@ export interface FieldView {
   isFolded: boolean;
   /** For a day: the field with the earlier day. */
   after?: FieldName | undefined;
-  /** For a choice: stored values and labels. */
-  options: readonly { value: string; label: string }[];
+  /** For a choice: stored values and labels, and for some pictures. For a number: those offered in one tap. */
+  options: readonly { value: string; label: string; picture?: ReactNode }[];
   /** For a number. */
   min?: number | undefined;
   max?: number | undefined;

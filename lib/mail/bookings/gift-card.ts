@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { giftCardWords } from '@/content/gift-card-design';
+import { giftCardWords, giftDesigns } from '@/content/gift-card-design';
 import { paymentPath } from '@/lib/bookings/model/payment-row';
 import { giftToken, pinOf } from '@/lib/bookings/payments/gift/secrets';
 import { company } from '@/lib/company/company';
@@ -25,6 +25,7 @@ const card = z.nullable(
     recipientName: z.string(),
     senderName: z.string(),
     message: z.string(),
+    design: z.enum(giftDesigns),
   }),
 );
 
@@ -43,6 +44,7 @@ export async function giftCardMail(mail: QueuedMail): Promise<Composed | 'moot'>
   const amount = isolated(formatQarExactly(made.balance, intlTag(language)));
   const number = (made.number.match(/.{4}/g) ?? []).join(' ');
   const drawn = {
+    design: made.design,
     title: `${company.name[language]} · ${words.title}`,
     amount,
     to: `${words.to} ${recipient}`,
@@ -87,7 +89,7 @@ export async function giftCardMail(mail: QueuedMail): Promise<Composed | 'moot'>
         { type: 'heading', text: t('howTitle') },
         { type: 'steps', items: steps },
         { type: 'button', label: t('choose'), href: linkTo(mail, '/', language) },
-        { type: 'link', label: t('balance'), href: linkTo(mail, '/support/gift-card', language) },
+        { type: 'link', label: t('balance'), href: linkTo(mail, '/support/gift-card#balance', language) },
         { type: 'text', text: t('keep'), isSoft: true },
         ...(await callUs(reference, language)),
       ],

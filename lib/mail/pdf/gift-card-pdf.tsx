@@ -1,6 +1,7 @@
 import 'server-only';
 import { Document, G, Page, Path, renderToBuffer, Svg, View } from '@react-pdf/renderer';
-import { giftCardShapes, giftCardSize, giftCardWords } from '@/content/gift-card-design';
+import { giftCardSize, giftCardWords } from '@/content/gift-card-design';
+import { giftDrawings } from '@/content/gift-card-drawings';
 import { company } from '@/lib/company/company';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import type { DrawnCard, Fact } from '@/lib/mail/layout';
@@ -39,14 +40,8 @@ export async function drawGiftCard(printed: PrintedCard): Promise<Uint8Array<Arr
             style={{ position: 'absolute', top: 0, left: 0, width, height }}
           >
             <G {...(isMirrored && { transform: `translate(${giftCardSize.width}, 0) scale(-1, 1)` })}>
-              {giftCardShapes.map(({ fill = 'none', ...shape }) => (
-                <Path
-                  key={shape.d}
-                  fill={fill}
-                  strokeLinecap="round"
-                  {...(shape.stroke && { strokeDasharray: '1 9' })}
-                  {...shape}
-                />
+              {giftDrawings[card.design].shapes.map(({ fill = 'none', ...shape }) => (
+                <Path key={shape.d} fill={fill} strokeLinecap="round" {...shape} />
               ))}
             </G>
           </Svg>

@@ -20,7 +20,7 @@ async function buy(sendOn: string) {
     more: {
       kind: 'gift',
       offer: { title: { en: 'Gift card', ar: 'بطاقة هدية' } },
-      gift: { ...recipient, language: 'ar', send_on: sendOn },
+      gift: { ...recipient, language: 'ar', design: 'wedding', send_on: sendOn },
     },
   });
   gift = made.id;
@@ -128,7 +128,7 @@ describe('a gift card that is bought', () => {
   it('is the same card when its mail is written again, because the process died before anybody knew that it was sent', async () => {
     await pay();
     const first = await make();
-    expect(first).toMatchObject({ balance: 500, recipientName: 'نور', message: 'مبروك' });
+    expect(first).toMatchObject({ balance: 500, recipientName: 'نور', message: 'مبروك', design: 'wedding' });
     const number = first?.number ?? '';
     expect(number).toMatch(/^\d{12}$/);
     expect(isCardNumber(number)).toBe(true);
@@ -268,7 +268,7 @@ describe('a wrong address', () => {
     await claim();
     const { number = '' } = (await make()) ?? {};
     const seen = await one('select public.desk_gift($1)', [gift]);
-    expect(seen).toMatchObject({ lastDigits: number.slice(-4), left: 50_000, email: 'noor@example.com' });
+    expect(seen).toMatchObject({ lastDigits: number.slice(-4), left: 50_000, email: 'noor@example.com', design: 'wedding' });
     expect(JSON.stringify(seen)).not.toContain(number);
     expect(await one('select public.desk_send_gift($1, $2)', [gift, 'noora@example.com'])).toBe('sent');
     expect(await db.rows(`select remark from public.desk_notes where subject_id = $1`, [gift])).toHaveLength(1);

@@ -43,6 +43,7 @@ describe('the form of a gift card', () => {
     expect(checked({ amount: '١٬٢٥٠' })).toEqual({
       gift: {
         amount: 1250,
+        design: 'journey',
         recipientName: 'نور العلي',
         recipientEmail: 'noor@example.com',
         senderName: 'Amina Al-Example',
@@ -72,6 +73,7 @@ describe('the form of a gift card', () => {
     if ('errors' in check)
       expect(Object.keys(check.errors)).toEqual(Object.values(giftPaths).filter((path) => path in check.errors));
     const wrong: [keyof GiftDraft, string, string][] = [
+      ['design', 'camel', 'unknown'],
       ['amount', String(giftAmounts.least - 1), 'amountRange'],
       ['amount', String(giftAmounts.most + 1), 'amountRange'],
       ['amount', '99.50', 'amountRange'],
@@ -111,9 +113,9 @@ describe('the purchase', () => {
   });
 
   it('keeps who gets it apart from the offer, which is kept as long as the accounts', () => {
-    const record = giftCard.record(request({ senderName: 'Amina' }));
+    const record = giftCard.record(request({ senderName: 'Amina', design: 'eid' }));
     expect(record).toMatchObject({ total: '500.00', passengers: [{ givenNames: 'Amina', surname: 'Amina' }] });
-    expect(record.gift).toMatchObject({ recipient_email: 'noor@example.com', send_on: addDays(today, 9) });
+    expect(record.gift).toMatchObject({ recipient_email: 'noor@example.com', design: 'eid', send_on: addDays(today, 9) });
     expect(JSON.stringify({ ...record, gift: null })).not.toMatch(/noor|نور|Mabrouk/);
     expect(giftCard.record(request({ senderName: 'Amina bint Saad' })).passengers).toMatchObject([
       { givenNames: 'Amina bint', surname: 'Saad' },

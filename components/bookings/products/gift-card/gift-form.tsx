@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { cardClass } from '@/components/ui/card';
@@ -11,18 +11,21 @@ import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { MailSuggestion } from '@/components/ui/forms/mail-suggestion';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
-import { readAmount } from '@/lib/bookings/products/gift-card/draft';
+import { giftDesignNames, giftDesigns } from '@/content/gift-card-design';
+import { readRiyals } from '@/lib/bookings/products/gift-card/read-riyals';
 import { giftAmounts, giftMessageLength } from '@/lib/bookings/products/gift-card/schema';
 import { Link } from '@/lib/i18n/navigation';
 import { lastDayToAsk } from '@/lib/time/dates';
-import { GiftCardView } from './gift-card-view';
+import { GiftCardArt } from './gift-card-art';
+import { besideCardClass, GiftCardView } from './gift-card-view';
 import { useGiftForm } from './use-gift-form';
 
 /** A gift card: what is on it, who gets it and when, and who sends it. */
 export function GiftForm() {
   const t = useTranslations('giftCards.form');
+  const locale = useLocale();
   const { draft, change, field, wrong, failure, isSending, send, today, limits, inRiyals, dateWords } = useGiftForm();
-  const amount = readAmount(draft.amount);
+  const amount = readRiyals(draft.amount);
   const email = (name: 'recipientEmail' | 'email', autoComplete: string, hint?: string) => (
     <TextField
       {...field(name)}
@@ -41,7 +44,6 @@ export function GiftForm() {
       }
     />
   );
-  const card = <GiftCardView language={draft.language} amount={amount} to={draft.recipientName} from={draft.senderName} />;
 
   return (
     <section aria-labelledby="buy" className={cardClass({}, 'mt-8 scroll-mt-24 p-5 md:p-8')}>
@@ -49,20 +51,18 @@ export function GiftForm() {
         {t('title')}
       </h2>
       <p className="mt-2 mb-6 max-w-2xl text-ink-soft">{t('text')}</p>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <figure className="mx-auto w-full max-w-md lg:sticky lg:top-24 lg:order-last lg:self-start">
-          {card}
-          {/* Always as high, so that what is typed below does not move; its end stays in view. */}
-          <blockquote
-            dir="auto"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
-            tabIndex={0}
-            className="mx-3 flex h-32 flex-col-reverse overflow-y-auto rounded-b-card border border-line border-t-0 bg-sunken px-4 py-3"
-          >
-            <p className="wrap-anywhere mb-auto whitespace-pre-line">{draft.message.trim() || '…'}</p>
-          </blockquote>
-          <figcaption className="mt-2 text-ink-soft text-sm">{t('preview')}</figcaption>
-        </figure>
+      <div className={besideCardClass}>
+        <GiftCardView
+          language={draft.language}
+          amount={amount}
+          to={draft.recipientName}
+          from={draft.senderName}
+          message={draft.message}
+          messageLabel={t('message')}
+          caption={t('preview')}
+        >
+          <GiftCardArt design={draft.design} language={draft.language} className="absolute inset-0 -z-10 size-full" />
+        </GiftCardView>
         <form
           onSubmit={(event) => void send(event)}
           onInput={wrong.onInput}
@@ -72,6 +72,20 @@ export function GiftForm() {
         >
           {wrong.lines.length > 0 && <ErrorSummary key={wrong.attempt} title={t('summary')} errors={wrong.lines} />}
           <Group title={t('card')}>
+            <div className="sm:col-span-2">
+              <RadioCards
+                id={field('design').id}
+                name="gift-design"
+                label={t('design')}
+                options={giftDesigns.map((design) => ({
+                  value: design,
+                  label: giftDesignNames[design][locale],
+                  picture: <GiftCardArt design={design} language={locale} className="w-full" />,
+                }))}
+                defaultValue={draft.design}
+                onChange={(value) => change({ design: giftDesigns.find((design) => design === value) ?? 'journey' })}
+              />
+            </div>
             <div className="sm:col-span-2">
               <TextField
                 {...field('amount')}
@@ -90,7 +104,7 @@ export function GiftForm() {
                     key={suggested}
                     variant="secondary"
                     aria-pressed={amount === suggested}
-                    className="px-4 aria-pressed:border-accent aria-pressed:bg-accent-soft"
+                    className="px-3 aria-pressed:border-accent aria-pressed:bg-accent-soft"
                     onClick={() => {
                       change({ amount: String(suggested) });
                       wrong.clear();

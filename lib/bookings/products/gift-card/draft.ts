@@ -1,14 +1,16 @@
 /** The form of a gift card as typed, stored for this tab until it is paid. */
+import type { GiftDesign } from '@/content/gift-card-design';
 import { isShapedLike } from '@/lib/storage/stored-shape';
-import { toLatinDigits } from '@/lib/text/digits';
 import { dayError, readDay } from '@/lib/time/dates';
 import { emptyContact } from '../../contact';
 import { collectErrors, createDraftStore, type DraftCheck, type DraftErrors, inFormOrder } from '../../draft';
 import { giftDraftKey } from '../../model/gift-card';
+import { readRiyals } from './read-riyals';
 import { type GiftRequest, giftRequest } from './schema';
 
 export interface GiftDraft {
   amount: string;
+  design: GiftDesign;
   recipientName: string;
   recipientEmail: string;
   /** As typed: dd/MM/yyyy. */
@@ -23,11 +25,12 @@ export interface GiftDraft {
 export function emptyGiftDraft(language: 'en' | 'ar', sendOn: string): GiftDraft {
   const { email, phone } = emptyContact;
   const names = { recipientName: '', recipientEmail: '', senderName: '', message: '' };
-  return { amount: '500', sendOn, language, email, phone, ...names };
+  return { amount: '500', design: 'journey', sendOn, language, email, phone, ...names };
 }
 
 /** The path of each field in the request, in the order of the form. */
 export const giftPaths: Record<keyof GiftDraft, string> = {
+  design: 'gift.design',
   amount: 'gift.amount',
   recipientName: 'gift.recipientName',
   recipientEmail: 'gift.recipientEmail',
@@ -39,17 +42,11 @@ export const giftPaths: Record<keyof GiftDraft, string> = {
   phone: 'contact.phone',
 };
 
-/** The typed amount in whole riyals; NaN for anything else. */
-export function readAmount(typed: string): number {
-  const digits = toLatinDigits(typed).replace(/[\s,٬\p{Bidi_Control}]/gu, '');
-  return /^\d{1,7}$/.test(digits) ? Number(digits) : Number.NaN;
-}
-
 /** Parses the draft into the parts of a request, or returns the errors by path. `today` is yyyy-MM-dd. */
 export function checkGiftDraft(draft: GiftDraft, today: string): DraftCheck<Pick<GiftRequest, 'gift' | 'contact'>> {
   const { amount, sendOn, email, phone, ...rest } = draft;
   const errors: DraftErrors = {};
-  const gift = giftRequest.shape.gift.safeParse({ ...rest, amount: readAmount(amount), sendOn: readDay(sendOn) });
+  const gift = giftRequest.shape.gift.safeParse({ ...rest, amount: readRiyals(amount), sendOn: readDay(sendOn) });
   const contact = giftRequest.shape.contact.safeParse({ email, phone });
   const ofDay = dayError(sendOn, today);
   if (ofDay) errors[giftPaths.sendOn] = ofDay;

@@ -21,7 +21,7 @@ export const giftCard: BookingProduct<GiftRequest> = {
     return error ? { code: 'invalidBooking', errors: [{ path: 'gift.sendOn', message: error }] } : null;
   },
   record({ gift }) {
-    const { amount, recipientName, recipientEmail, senderName, message, language, sendOn } = gift;
+    const { amount, design, recipientName, recipientEmail, senderName, message, language, sendOn } = gift;
     // The last word of a name is the surname, by which the desk finds the sender.
     const [, givenNames = senderName, surname = senderName] = /^(.+) (\S+)$/.exec(senderName) ?? [];
     return {
@@ -37,6 +37,7 @@ export const giftCard: BookingProduct<GiftRequest> = {
         recipient_email: recipientEmail,
         sender_name: senderName,
         message,
+        design,
         language,
         send_on: sendOn,
       },

@@ -3,12 +3,13 @@
  * `../../store/take-booking.ts`). Paths of field errors begin with `gift.` or `contact.`.
  */
 import * as z from 'zod/mini';
+import { giftDesigns } from '@/content/gift-card-design';
 import { contact, freeText } from '@/lib/text/contact';
 import { isDay } from '@/lib/time/dates';
 import { requestHead } from '../../product';
 
 /** In riyals. */
-export const giftAmounts = { least: 100, most: 10_000, suggested: [250, 500, 1000, 2500] } as const;
+export const giftAmounts = { least: 100, most: 10_000, suggested: [250, 500, 1000] } as const;
 export const giftMessageLength = 300;
 
 /** The card is sent to somebody who did not ask for it, so its words lead nowhere. */
@@ -34,6 +35,7 @@ export const giftRequest = z.object({
     amount: z
       .int({ error: 'amountRange' })
       .check(z.gte(giftAmounts.least, { error: 'amountRange', abort: true }), z.lte(giftAmounts.most, { error: 'amountRange' })),
+    design: z.enum(giftDesigns, { error: 'unknown' }),
     recipientName: name('recipientNameRequired'),
     recipientEmail: contact.shape.email,
     senderName: name('senderNameRequired'),

@@ -51,6 +51,7 @@ export const lookUpErrands: Errand[] = [
     async run({ page, language, address, look }) {
       const { giftCard } = own[language];
       await page.goto(address('/support/gift-card'));
+      await page.getByRole('heading', { name: giftCard.title }).click();
       await page.getByLabel(giftCard.number).fill('4000 2026 1121');
       await page.getByLabel(giftCard.pin).fill('246810');
       await page.getByRole('button', { name: giftCard.submit, exact: true }).click();
