@@ -1,6 +1,6 @@
 import type { Sky } from '@/lib/weather/forecast';
 
-export const sunPath =
+const sunPath =
   'M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9Zm0-14v2m0 15v2M2.5 12h2m15 0h2M5.3 5.3l1.4 1.4m10.6 10.6 1.4 1.4m0-13.4-1.4 1.4M6.7 17.3l-1.4 1.4';
 const cloud = 'M7 15.5a3.8 3.8 0 0 1 .3-7.6 5.2 5.2 0 0 1 9.9 1.2 3.3 3.3 0 0 1 .3 6.4H7Z';
 

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { type ReactNode, useReducer, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { BoardContext, type PlaceState } from './board-context';
@@ -18,31 +19,38 @@ export function WeatherBoard({ words, children }: { words: BoardWords; children:
 
   return (
     <BoardContext value={{ isDown, attempt, report, UsualMonth }}>
-      <div role="status" className="noscript:hidden">
+      <div
+        className={clsx(
+          'noscript:hidden',
+          isDown && 'mt-6 flex items-center gap-x-5 gap-y-3 rounded-card border border-line bg-sunken p-4 max-sm:flex-wrap',
+        )}
+      >
+        <div role="status" className={clsx(isDown && 'flex grow items-center gap-4')}>
+          {isDown && (
+            <>
+              {/* biome-ignore lint/performance/noImgElement: a vector file. */}
+              <img
+                src="/art/pages/weather-away.svg"
+                alt=""
+                width={800}
+                height={600}
+                className="size-16 shrink-0 rounded-control object-cover"
+              />
+              <p>{words.down}</p>
+            </>
+          )}
+        </div>
         {isDown && (
-          <div className="mt-6 flex items-center gap-5">
-            {/* biome-ignore lint/performance/noImgElement: a vector file. */}
-            <img
-              src="/art/pages/weather-away.svg"
-              alt=""
-              width={800}
-              height={600}
-              className="aspect-square w-28 shrink-0 rounded-card object-cover sm:aspect-3/2 sm:w-56"
-            />
-            <p className="text-lg">{words.down}</p>
-          </div>
+          <Button
+            variant="secondary"
+            aria-disabled={isLoading}
+            onClick={() => !isLoading && setAttempt(attempt + 1)}
+            className="shrink-0 max-sm:w-full"
+          >
+            {isLoading ? words.loading : words.retry}
+          </Button>
         )}
       </div>
-      {isDown && (
-        <Button
-          variant="secondary"
-          aria-disabled={isLoading}
-          onClick={() => !isLoading && setAttempt(attempt + 1)}
-          className="mt-3"
-        >
-          {isLoading ? words.loading : words.retry}
-        </Button>
-      )}
       {children}
     </BoardContext>
   );

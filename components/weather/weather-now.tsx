@@ -1,12 +1,12 @@
 'use client';
 
-import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import clsx from 'clsx';
+import { type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Forecast, Sky } from '@/lib/weather/forecast';
 import { degrees } from '@/lib/weather/forecast';
 import { BoardContext, type PlaceState } from './board-context';
-import { SkyIcon, sunPath } from './sky-icon';
+import { SkyIcon } from './sky-icon';
 import type { Means } from './usual-month';
 
 export interface WeatherWords {
@@ -15,6 +15,11 @@ export interface WeatherWords {
   now: string;
   high: string;
   low: string;
+  /** After a usual temperature. */
+  byDay: string;
+  atNight: string;
+  /** With {month}. */
+  usually: string;
   /** With {amount}. */
   rain: string;
   /** With {time}. */
@@ -33,6 +38,8 @@ interface WeatherNowProps {
   tag: string;
   words: WeatherWords;
   means: Means;
+  /** On a board of places: the picture and the name, behind the degrees. */
+  head?: ReactNode;
 }
 
 type State = { kind: 'waiting'; isInView?: true } | { kind: 'failed' } | { kind: 'known'; forecast: Forecast };
@@ -40,7 +47,7 @@ type State = { kind: 'waiting'; isInView?: true } | { kind: 'failed' } | { kind:
 const timeoutMs = 10_000;
 
 /** Loads when it comes into view. Reserves the height of the forecast, so that nothing moves. */
-export function WeatherNow({ place, tag, words, means }: WeatherNowProps) {
+export function WeatherNow({ place, tag, words, means, head }: WeatherNowProps) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ kind: 'waiting' });
   const board = useContext(BoardContext);
@@ -87,32 +94,65 @@ export function WeatherNow({ place, tag, words, means }: WeatherNowProps) {
 
   const month = new Date().getMonth();
   const usual = words.usual[month];
-  if (board?.isDown && state.kind !== 'known') {
+  const forecast = state.kind === 'known' ? state.forecast : null;
+  if (board?.isDown && !forecast) {
     return (
-      <div ref={box} className="noscript:hidden">
-        <p className="sr-only">{usual}</p>
-        <board.UsualMonth means={means} month={month} name={monthOf(tag)} sun={sunPath} />
+      <div ref={box} className="flex grow flex-col">
+        <Head head={head}>
+          <p className="sr-only">{usual}</p>
+          <p aria-hidden="true">
+            <bdi dir="ltr" className="font-semibold text-4xl leading-tight">
+              {degrees(means.high[month] ?? 0)}
+            </bdi>{' '}
+            {words.byDay}
+            <span className="block">
+              <bdi dir="ltr">{degrees(means.low[month] ?? 0)}</bdi> {words.atNight}
+            </span>
+          </p>
+        </Head>
+        <div className="px-5 py-4 noscript:hidden">
+          <p aria-hidden="true" className="mb-2 text-ink-soft text-sm">
+            {words.usually.replace('{month}', monthOf(tag))}
+          </p>
+          <board.UsualMonth means={means} month={month} tag={tag} />
+        </div>
       </div>
     );
   }
+  const failed = state.kind === 'failed' && (
+    <p className="text-ink-soft">
+      {words.unavailable} {usual}{' '}
+      <button
+        type="button"
+        onClick={() => setState({ kind: 'waiting' })}
+        className="relative z-10 min-h-11 text-accent underline underline-offset-4"
+      >
+        {words.retry}
+      </button>
+    </p>
+  );
   return (
-    <div ref={box} data-live="" aria-live="polite" className="min-h-60 noscript:hidden">
-      {state.kind === 'waiting' && (
-        <>
-          <p className="flex h-14 items-center text-ink-soft">{words.loading}</p>
-          <Skeleton className="mt-4 h-36" />
-        </>
-      )}
-      {state.kind === 'failed' && (
-        <div className="flex min-h-60 flex-col items-start gap-3 after:sadu after:mt-auto after:h-12 after:w-full after:text-sun/60">
-          <p className="text-ink-soft">{words.unavailable}</p>
-          <p className="text-lg">{usual}</p>
-          <Button variant="secondary" onClick={() => setState({ kind: 'waiting' })}>
-            {words.retry}
-          </Button>
-        </div>
-      )}
-      {state.kind === 'known' && <Days forecast={state.forecast} tag={tag} words={words} />}
+    <div ref={box} data-live="" aria-live="polite" className={clsx('flex grow flex-col', !head && 'noscript:hidden')}>
+      <Head head={head}>
+        {isWaiting && <p className="flex h-14 items-center opacity-80">{words.loading}</p>}
+        {forecast && <Now forecast={forecast} words={words} />}
+      </Head>
+      <div className={clsx('grow noscript:hidden', head && 'px-5 pt-1 pb-4', !failed && 'min-h-44')}>
+        {isWaiting && <Skeleton className="mt-4 h-36" />}
+        {failed}
+        {forecast && <Days forecast={forecast} tag={tag} words={words} isOneOfMany={board !== null} />}
+      </div>
+    </div>
+  );
+}
+
+/** The degrees, over the picture of a place where there is one. All in one cell, so that a link in it can span the whole card. In the dark, pictures have a filter and so a layer: the rest has a higher one. */
+function Head({ head, children }: { head: ReactNode; children: ReactNode }) {
+  if (!head) return children;
+  return (
+    <div className="grid min-h-36 grid-cols-[minmax(0,1fr)] bg-night text-on-night *:[grid-area:1/1]">
+      {head}
+      <div className="z-1 min-h-15 self-end px-5 pb-4 noscript:hidden">{children}</div>
     </div>
   );
 }
@@ -126,24 +166,40 @@ async function askForecast(place: string, leaving: AbortSignal): Promise<Forecas
   return response.json();
 }
 
-function Days({ forecast, tag, words }: { forecast: Forecast; tag: string; words: WeatherWords }) {
+function Now({ forecast: { sky, temperature }, words }: { forecast: Forecast; words: WeatherWords }) {
+  return (
+    <p className="flex items-center gap-3">
+      <span className="rounded-full bg-raised p-1.5">
+        <SkyIcon sky={sky} className="size-10" />
+      </span>
+      <span>
+        <span className="block font-semibold text-2xl">
+          <Degrees text={words.now} celsius={temperature} />
+        </span>
+        <span>{words.sky[sky]}</span>
+      </span>
+    </p>
+  );
+}
+
+interface DaysProps {
+  forecast: Forecast;
+  tag: string;
+  words: WeatherWords;
+  isOneOfMany: boolean;
+}
+
+function Days({ forecast, tag, words, isOneOfMany }: DaysProps) {
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
   const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Qatar' });
   return (
     <>
-      <p className="flex items-center gap-3">
-        <SkyIcon sky={forecast.sky} className="size-14" />
-        <span>
-          <span className="block font-semibold text-2xl">
-            <Degrees text={words.now} celsius={forecast.temperature} />
-          </span>
-          <span className="text-ink-soft">{words.sky[forecast.sky]}</span>
-        </span>
-      </p>
       <ul className="mt-4 grid grid-cols-5 gap-1 text-center">
         {forecast.days.map(({ day, high, low, rain, sky }) => (
-          <li key={day} className="rounded-control bg-sunken px-1 py-3">
-            <span className="block text-ink-soft text-sm">{weekday.format(new Date(`${day}T12:00:00Z`))}</span>
+          <li key={day} className="rounded-control bg-sunken py-3">
+            <span className={clsx('block text-ink-soft', isOneOfMany ? 'text-xs' : 'text-sm')}>
+              {weekday.format(new Date(`${day}T12:00:00Z`))}
+            </span>
             <SkyIcon sky={sky} className="mx-auto my-1.5 size-8" />
             <span className="sr-only">{words.sky[sky]}</span>
             <span className="block font-semibold">
@@ -157,10 +213,12 @@ function Days({ forecast, tag, words }: { forecast: Forecast; tag: string; words
         ))}
       </ul>
       <p className="mt-3 text-ink-soft text-sm">
-        {words.updated.replace('{time}', clock.format(new Date(forecast.updatedAt)))}{' '}
-        <a href="https://www.met.no/" rel="noopener" target="_blank" className="underline underline-offset-4">
-          {words.source}
-        </a>
+        {words.updated.replace('{time}', clock.format(new Date(forecast.updatedAt)))} {/* A board names the source once. */}
+        {!isOneOfMany && (
+          <a href="https://www.met.no/" rel="noopener" target="_blank" className="underline underline-offset-4">
+            {words.source}
+          </a>
+        )}
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { intlTag } from '@/lib/i18n/locales';
 import { degrees } from '@/lib/weather/forecast';
 import type { Means } from './usual-month';
@@ -8,13 +9,14 @@ interface WeatherProps {
   place: string;
   /** Shown when there is no forecast. */
   usual: Means;
+  head?: ReactNode;
 }
 
 /** Left to right in both languages, with the minus before the number. */
 const isolated = (celsius: number) => `\u2066${degrees(celsius)}\u2069`;
 
 /** The next five days at a place, filled in by the browser: the page itself is older than any forecast. */
-export function Weather({ place, usual }: WeatherProps) {
+export function Weather({ place, usual, head }: WeatherProps) {
   const locale = useLocale();
   const t = useTranslations('weather');
   const monthName = new Intl.DateTimeFormat(intlTag(locale), { month: 'long', timeZone: 'UTC' });
@@ -23,6 +25,9 @@ export function Weather({ place, usual }: WeatherProps) {
     now: t('now', { degrees: '{degrees}' }),
     high: t('high'),
     low: t('low'),
+    byDay: t('byDay'),
+    atNight: t('atNight'),
+    usually: t('usually', { month: '{month}' }),
     rain: t('rain', { amount: '{amount}' }),
     updated: t('updated', { time: '{time}' }),
     source: t('source'),
@@ -46,5 +51,7 @@ export function Weather({ place, usual }: WeatherProps) {
       }),
     ),
   };
-  return <WeatherNow place={place} tag={intlTag(locale)} words={words} means={{ high: usual.high, low: usual.low }} />;
+  return (
+    <WeatherNow place={place} tag={intlTag(locale)} words={words} means={{ high: usual.high, low: usual.low }} head={head} />
+  );
 }

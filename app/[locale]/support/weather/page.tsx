@@ -1,10 +1,15 @@
+import clsx from 'clsx';
 import type { Metadata } from 'next';
+import { useLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
 import { PageHeader } from '@/components/layout/guide/page-header';
 import { NeedsScript } from '@/components/layout/needs-script';
+import { cardClass, cardLinkClass } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { Poster } from '@/components/ui/poster';
 import { Weather } from '@/components/weather/weather';
 import { WeatherBoard } from '@/components/weather/weather-board';
 import { destinations } from '@/content/destinations';
@@ -47,9 +52,24 @@ export default async function WeatherPage({ params }: LocalePage) {
             usual: climate,
             more: { href: `/explore/destinations/${slug}#when`, label: t('more', { place: name[locale] }) },
           }))}
-        />
+        >
+          <li className={cardClass({ isLink: true }, 'flex flex-col justify-center gap-2 bg-sunken p-5')}>
+            <Icon name="globe" className="size-8 text-accent" />
+            <h3 className="text-lg">
+              <Link href="/explore/where" prefetch={false} className={cardLinkClass}>
+                {t('where')}
+              </Link>
+            </h3>
+            <p className="text-ink-soft">{t('whereText')}</p>
+          </li>
+        </WeatherCards>
       </WeatherBoard>
-      <div className="mt-14 max-w-xl">
+      <p className="mt-6 text-ink-soft text-sm">
+        <a href="https://www.met.no/" rel="noopener" target="_blank" className="inline-block py-2 underline underline-offset-4">
+          {words('source')}
+        </a>
+      </p>
+      <div className="mt-8 max-w-xl">
         <AskCard greeting={t('ask')} />
       </div>
     </div>
@@ -64,32 +84,52 @@ interface WeatherCardsProps {
     usual: ComponentProps<typeof Weather>['usual'];
     more?: { href: string; label: string };
   }[];
+  /** After the places. */
+  children?: ReactNode;
 }
 
-function WeatherCards({ title, places }: WeatherCardsProps) {
+function WeatherCards({ title, places, children }: WeatherCardsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-12">
       <h2 id={id} className="text-2xl md:text-3xl">
         {title}
       </h2>
-      <ul className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-4">
         {places.map(({ slug, name, usual, more }) => (
-          <li key={slug} className="flex flex-col rounded-card md:first:col-span-2 border border-line bg-raised p-5 shadow-card">
-            <h3 className="mb-3 text-lg">{name}</h3>
-            <Weather place={slug} usual={usual} />
-            {more && (
-              <Link
-                href={more.href}
-                prefetch={false}
-                className="mt-auto inline-flex min-h-11 items-center pt-3 text-accent underline underline-offset-4"
-              >
-                {more.label}
-              </Link>
+          <li
+            key={slug}
+            className={cardClass(
+              { isLink: Boolean(more) },
+              clsx('flex flex-col overflow-hidden', !more && 'md:first:col-span-2'),
             )}
+          >
+            <Weather place={slug} usual={usual} head={<Head slug={slug} name={name} more={more} />} />
           </li>
         ))}
+        {children}
       </ul>
     </section>
+  );
+}
+
+/** A place as a strip of its picture, darker below its name and the degrees. */
+function Head({ slug, name, more }: { slug: string; name: string; more?: { href: string; label: string } | undefined }) {
+  const locale = useLocale();
+  return (
+    <>
+      <Poster slug={slug} crop="card" locale={locale} decorative className="size-full h-36 object-cover" />
+      <div className="z-1 bg-linear-to-b from-night/65 via-night/45 to-night/80 print:hidden" />
+      <h3 className="z-1 px-5 pt-3 text-lg leading-snug">
+        {more ? (
+          <Link href={more.href} prefetch={false} className={cardLinkClass}>
+            {name}
+            <span className="sr-only"> · {more.label}</span>
+          </Link>
+        ) : (
+          name
+        )}
+      </h3>
+    </>
   );
 }
