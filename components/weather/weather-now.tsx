@@ -104,7 +104,7 @@ export function WeatherNow({ place, tag, words, means, head }: WeatherNowProps) 
             <bdi dir="ltr" className="font-semibold text-4xl leading-tight">
               {degrees(means.high[month] ?? 0)}
             </bdi>{' '}
-            {words.byDay}
+            <span>{words.byDay}</span>
             <span className="block">
               <bdi dir="ltr">{degrees(means.low[month] ?? 0)}</bdi> {words.atNight}
             </span>

@@ -3,8 +3,11 @@ import { GuidePage } from '@/components/layout/guide/guide-page';
 import { HolidayCarousel } from '@/components/packages/carousel/holiday-carousel';
 import { ChipLink, PackageGrid } from '@/components/packages/package-card';
 import { buttonClass } from '@/components/ui/button';
+import { cardClass } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
+import type { ArtSlug } from '@/content/art';
+import type { PackageTheme } from '@/content/package';
 import { packageCountries } from '@/content/packages';
 import { describeArt } from '@/content/picture';
 import { places } from '@/content/places';
@@ -40,6 +43,15 @@ export default async function PackagesPage({ params }: LocalePage) {
 /** The page of the country has all. */
 const mostOfCountry = 9;
 const mostOfTheme = 24;
+
+const artOfTheme: Record<PackageTheme, ArtSlug> = {
+  family: 'antalya',
+  couples: 'mykonos',
+  culture: 'bukhara',
+  nature: 'interlaken',
+  beach: 'jeju',
+  snow: 'switzerland',
+};
 
 /** On a phone one line to swipe. */
 const row = 'flex flex-wrap max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 max-sm:*:shrink-0';
@@ -96,28 +108,32 @@ function Programme() {
         <h2 id="likes" className="text-2xl md:text-3xl">
           {t('index.likes')}
         </h2>
-        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
+        <div className="mt-6 grid grid-flow-dense grid-cols-2 gap-4 lg:grid-cols-3">
           {packageThemes.map((theme) => (
-            <div key={theme} className="border-line border-t pt-4">
-              <h3 id={`theme-${theme}`} className="text-lg">
-                {t(`themes.${theme}`)}
-              </h3>
-              <ul className={`${row} mt-1 gap-x-5`}>
+            <details key={theme} name="likes" className={cardClass({}, 'group overflow-hidden open:col-span-full')}>
+              <summary className="grid list-none *:[grid-area:1/1] [&::-webkit-details-marker]:hidden">
+                <Poster
+                  slug={artOfTheme[theme]}
+                  crop="card"
+                  locale={locale}
+                  decorative
+                  className="aspect-3/2 w-full object-cover sm:aspect-2/1 group-open:aspect-auto group-open:h-28 group-open:object-[50%_85%]"
+                />
+                <div className="z-1 flex items-end gap-2 bg-linear-to-b from-night/0 via-night/30 to-night/90 p-4 text-on-night">
+                  <h3 className="grow text-base leading-snug sm:text-lg">{t(`themes.${theme}`)}</h3>
+                  <Icon name="down" className="size-5 shrink-0 transition-transform duration-150 group-open:rotate-180" />
+                </div>
+              </summary>
+              <ul id={`theme-${theme}`} className="flex scroll-mt-36 flex-wrap gap-2 p-4">
                 {packagesForTheme(theme)
                   .slice(0, mostOfTheme)
                   .map(({ id, city }) => (
                     <li key={id}>
-                      <Link
-                        href={`/travel/package/${id}`}
-                        prefetch={false}
-                        className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
-                      >
-                        {city[locale]}
-                      </Link>
+                      <ChipLink href={`/travel/package/${id}`}>{city[locale]}</ChipLink>
                     </li>
                   ))}
               </ul>
-            </div>
+            </details>
           ))}
         </div>
       </section>
