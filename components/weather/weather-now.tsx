@@ -137,11 +137,14 @@ export function WeatherNow({ place, tag, words, means, head }: WeatherNowProps) 
         {isWaiting && <p className="flex h-14 items-center opacity-80">{words.loading}</p>}
         {forecast && <Now forecast={forecast} words={words} />}
       </Head>
-      <div className={clsx('grow noscript:hidden', head && 'px-5 pt-1 pb-4', !failed && 'min-h-44')}>
-        {isWaiting && <Skeleton className="mt-4 h-36" />}
-        {failed}
-        {forecast && <Days forecast={forecast} tag={tag} words={words} isOneOfMany={board !== null} />}
-      </div>
+      {isWaiting ? (
+        <Skeleton className={clsx('mt-4 h-36 noscript:hidden', head && 'mx-5 mb-4')} />
+      ) : (
+        <div className={clsx('grow noscript:hidden', head && 'px-5 pt-1 pb-4', forecast && 'min-h-44')}>
+          {failed}
+          {forecast && <Days forecast={forecast} tag={tag} words={words} isOneOfMany={board !== null} />}
+        </div>
+      )}
     </div>
   );
 }

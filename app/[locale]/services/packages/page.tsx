@@ -76,15 +76,39 @@ function Programme() {
               </ChipLink>
             ))}
           </div>
-          <p className="font-medium text-sm">{t('index.likes')}</p>
-          <div className={`${row} gap-2`}>
-            {packageThemes.map((theme) => (
-              <ChipLink key={theme} href={`#theme-${theme}`}>
-                {t(`themes.${theme}`)}
-              </ChipLink>
-            ))}
-          </div>
         </nav>
+      </section>
+      <section aria-labelledby="likes">
+        <h2 id="likes" className="text-2xl md:text-3xl">
+          {t('index.likes')}
+        </h2>
+        <div className="mt-6 grid grid-flow-dense grid-cols-2 gap-4 lg:grid-cols-3">
+          {packageThemes.map((theme) => (
+            <details key={theme} name="likes" className={cardClass({}, 'group overflow-hidden open:col-span-full')}>
+              <summary className="grid list-none *:[grid-area:1/1] [&::-webkit-details-marker]:hidden">
+                <Poster
+                  slug={artOfTheme[theme]}
+                  crop="card"
+                  locale={locale}
+                  decorative
+                  className="aspect-3/2 w-full object-cover [grid-area:1/1] sm:aspect-2/1 group-open:aspect-auto group-open:h-28 group-open:object-[50%_85%]"
+                />
+                <h3 className="z-1 flex items-end gap-2 bg-linear-to-b from-night/0 via-night/30 to-night/90 p-4 text-base text-on-night leading-snug after:ms-auto after:text-2xl after:leading-none after:content-['+'/''] sm:text-lg group-open:after:content-['−'/'']">
+                  {t(`themes.${theme}`)}
+                </h3>
+              </summary>
+              <ul id={`theme-${theme}`} className="flex scroll-mt-36 flex-wrap gap-2 p-4">
+                {packagesForTheme(theme)
+                  .slice(0, mostOfTheme)
+                  .map(({ id, city }) => (
+                    <li key={id}>
+                      <ChipLink href={`/travel/package/${id}`}>{city[locale]}</ChipLink>
+                    </li>
+                  ))}
+              </ul>
+            </details>
+          ))}
+        </div>
       </section>
       {programme().map(({ slug, name, subtitle, cities }) => (
         <section key={slug} aria-labelledby={slug}>
@@ -104,39 +128,6 @@ function Programme() {
         </section>
       ))}
       <MeasuredPlaces />
-      <section aria-labelledby="likes">
-        <h2 id="likes" className="text-2xl md:text-3xl">
-          {t('index.likes')}
-        </h2>
-        <div className="mt-6 grid grid-flow-dense grid-cols-2 gap-4 lg:grid-cols-3">
-          {packageThemes.map((theme) => (
-            <details key={theme} name="likes" className={cardClass({}, 'group overflow-hidden open:col-span-full')}>
-              <summary className="grid list-none *:[grid-area:1/1] [&::-webkit-details-marker]:hidden">
-                <Poster
-                  slug={artOfTheme[theme]}
-                  crop="card"
-                  locale={locale}
-                  decorative
-                  className="aspect-3/2 w-full object-cover sm:aspect-2/1 group-open:aspect-auto group-open:h-28 group-open:object-[50%_85%]"
-                />
-                <div className="z-1 flex items-end gap-2 bg-linear-to-b from-night/0 via-night/30 to-night/90 p-4 text-on-night">
-                  <h3 className="grow text-base leading-snug sm:text-lg">{t(`themes.${theme}`)}</h3>
-                  <Icon name="down" className="size-5 shrink-0 transition-transform duration-150 group-open:rotate-180" />
-                </div>
-              </summary>
-              <ul id={`theme-${theme}`} className="flex scroll-mt-36 flex-wrap gap-2 p-4">
-                {packagesForTheme(theme)
-                  .slice(0, mostOfTheme)
-                  .map(({ id, city }) => (
-                    <li key={id}>
-                      <ChipLink href={`/travel/package/${id}`}>{city[locale]}</ChipLink>
-                    </li>
-                  ))}
-              </ul>
-            </details>
-          ))}
-        </div>
-      </section>
     </div>
   );
 }

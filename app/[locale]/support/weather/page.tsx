@@ -118,7 +118,7 @@ function Head({ slug, name, more }: { slug: string; name: string; more?: { href:
   const locale = useLocale();
   return (
     <>
-      <Poster slug={slug} crop="card" locale={locale} decorative className="size-full h-36 object-cover" />
+      <Poster slug={slug} crop="card" locale={locale} decorative className="h-36 w-full object-cover [grid-area:1/1]" />
       <div className="z-1 bg-linear-to-b from-night/65 via-night/45 to-night/80 print:hidden" />
       <h3 className="z-1 px-5 pt-3 text-lg leading-snug">
         {more ? (
