@@ -30,7 +30,10 @@ const inks = {
   place: 'font-semibold text-ink',
 };
 
-/** A drawn map, with names in the typeface of the page, which a picture cannot read, and in one size at every width. */
+/**
+ * A drawn map, with names in the typeface of the page, which a picture cannot read, and in one size at every width. They are no `bdi`: an Arabic one
+ * would start from the right.
+ */
 export function NamedMap({ src, alt, width, height, locale, names = [] }: NamedMapProps) {
   const share = (part: number, whole: number) => `${Math.round((1000 * part) / whole) / 10}%`;
   return (
@@ -40,10 +43,10 @@ export function NamedMap({ src, alt, width, height, locale, names = [] }: NamedM
       {names.length > 0 && (
         <div
           aria-hidden="true"
-          className="map-names absolute inset-0 text-[0.8125rem] text-ink-soft *:absolute *:-translate-x-1/2 *:-translate-y-1/2 *:whitespace-nowrap"
+          className="map-names absolute inset-0 text-[0.8125rem] text-ink-soft *:absolute *:-translate-x-1/2 *:-translate-y-1/2 *:whitespace-nowrap *:[unicode-bidi:plaintext]"
         >
           {names.map(({ text, kind, x, y, isWide }) => (
-            <bdi
+            <span
               key={text}
               style={{ insetInlineStart: share(x, width), top: share(y, height) }}
               className={
@@ -55,7 +58,7 @@ export function NamedMap({ src, alt, width, height, locale, names = [] }: NamedM
               }
             >
               {text}
-            </bdi>
+            </span>
           ))}
         </div>
       )}

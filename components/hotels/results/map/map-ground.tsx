@@ -75,7 +75,9 @@ export function MapGround({ view, size, locale, landmark, areas, sights, town, t
     item: { text, look: looks[kind] },
     at,
   }));
-  const whole = [...towns, ...named, ...ofTown].flatMap(({ item, at }) => {
+  const names = [...towns, ...named, ...ofTown];
+  const once = names.filter(({ item }, index) => names.findIndex((other) => other.item.text === item.text) === index);
+  const whole = once.flatMap(({ item, at }) => {
     const clamped = clampToMap(at, nameWidth(item.text), size);
     return clamped ? [{ item, at: clamped }] : [];
   });

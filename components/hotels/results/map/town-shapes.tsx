@@ -40,7 +40,7 @@ export function TownShapes({ town, view, size }: TownShapesProps) {
       {reach && (
         <>
           <pattern id={`${id}blocks`} {...blockTile}>
-            <path d={blocks} className="fill-line opacity-55" />
+            <path d={blocks} className="fill-line opacity-45" />
           </pattern>
           <path d={streets + avenues} stroke={`url(#${id}blocks)`} strokeWidth={2 * reach} className="fill-none" />
         </>
