@@ -2,6 +2,18 @@ import type { Scene } from './engine/stage.ts';
 import { asianPlaces } from './scenes/places/asia.ts';
 import { europeanPlaces } from './scenes/places/europe.ts';
 import { gulfPlaces } from './scenes/places/gulf.ts';
+import { highlandPlaces } from './scenes/places/highlands.ts';
+import { junglePlaces } from './scenes/places/jungle.ts';
+import { maldivianThings } from './scenes/places/maldives.ts';
+import { townPlaces } from './scenes/places/towns.ts';
 
-/** Drawings of places that have no other, for the list of "Where can I go?". */
-export const places: readonly Scene[] = [...asianPlaces, ...europeanPlaces, ...gulfPlaces];
+/** Drawings of places that have no other, for the list of "Where can I go?" and the cards of planning pages. */
+export const places: readonly Scene[] = [
+  ...asianPlaces,
+  ...europeanPlaces,
+  ...gulfPlaces,
+  ...highlandPlaces,
+  ...junglePlaces,
+  ...maldivianThings,
+  ...townPlaces,
+];

@@ -1,4 +1,3 @@
-import type { DestinationSlug } from './destination.ts';
 import type { Picture } from './picture.ts';
 
 /** The pictures beside the days of a holiday, by its id and the number of the day: sights and tables that the day speaks of. */
@@ -100,24 +99,4 @@ export const dayPictures: Readonly<Record<string, Readonly<Record<number, Pictur
     5: 'days/antalya-tahtali',
     6: 'days/antalya-swim',
   },
-};
-
-/** The pictures beside the things to do on the page that plans a holiday, one for each, by its slug. */
-export const thingsToDo: Readonly<Record<string, readonly Picture[]>> = {
-  dubai: ['days/dubai-souq', 'days/dubai-fountain', 'days/dubai-aquarium', 'days/dubai-camp'],
-};
-
-/** Two sights of the destination for the page that plans a holiday there; its table stands beside them. */
-export const plannedSights: Readonly<Record<DestinationSlug, readonly [number, number]>> = {
-  'saudi-arabia': [4, 5],
-  'south-korea': [3, 4],
-  france: [4, 5],
-  spain: [1, 3],
-  switzerland: [2, 5],
-  turkey: [4, 6],
-  uzbekistan: [1, 5],
-  moscow: [3, 5],
-  'ras-al-khaimah': [2, 5],
-  greece: [4, 5],
-  morocco: [3, 5],
 };

@@ -4,6 +4,7 @@ import type { DestinationSlug } from './destination.ts';
 import { foodPictures } from './food-pictures.ts';
 import { placeDrawings } from './place-drawings.ts';
 import { sightPictures } from './sight-pictures.ts';
+import { stayDrawings } from './stay-drawings.ts';
 
 /** A drawing below public/art with one file for both directions of reading, in the shape of a card. */
 export type Drawing =
@@ -15,6 +16,7 @@ export type Drawing =
 
 /** Those that only pages and articles about no place have. */
 const own = {
+  ...stayDrawings,
   'articles/visa-file': {
     en: 'A folder with a ticked list and two photographs, a maroon passport, a pen and a cup of tea.',
     ar: 'ملف فيه قائمة مؤشَّر على بنودها وصورتان شخصيتان، وجواز سفر عنابي وقلم وكوب شاي.',
@@ -34,42 +36,6 @@ const own = {
   'articles/hanbok': {
     en: 'A mother, a girl and a boy in Korean dress walking to the gate of a palace, cherry blossom above.',
     ar: 'أم وبنت وولد بالزي الكوري يمشون إلى بوابة قصر، وفوقهم أزهار الكرز.',
-  },
-  'stays/stay-room-sea': {
-    en: 'A hotel room with a wide bed, its curtains open to the sea.',
-    ar: 'غرفة فندق بسرير واسع، وستائرها مفتوحة على البحر.',
-  },
-  'stays/stay-white-1': {
-    en: 'White island houses with blue domes at noon, bare hills behind.',
-    ar: 'بيوت بيضاء بقباب زرقاء وقت الظهيرة، وخلفها تلال جرداء.',
-  },
-  'stays/stay-terrace-1': {
-    en: 'A red-brick hotel in a row of red and white town houses, trees in front.',
-    ar: 'فندق من الطوب الأحمر بين بيوت حمراء وبيضاء، وأمامه أشجار.',
-  },
-  'stays/stay-minarets-1': {
-    en: 'A long mansion with a red roof on a street, a dome and two minarets behind it.',
-    ar: 'قصر طويل بسقف أحمر على الشارع، وخلفه قبة ومئذنتان.',
-  },
-  'stays/stay-palace-1': {
-    en: 'A grand hotel with a grey mansard roof on a boulevard in the morning.',
-    ar: 'فندق فخم بسقف رمادي على جادة في الصباح.',
-  },
-  'stays/stay-gulf-beach-1': {
-    en: 'A white resort on the beach, palms beside it and towers in the distance.',
-    ar: 'منتجع أبيض على الشاطئ بجانبه نخيل، وخلفه أبراج بعيدة.',
-  },
-  'stays/stay-alps-1': {
-    en: 'A timber lodge in the snow, a white peak above its roof.',
-    ar: 'نُزل خشبي وسط الثلج، تعلو سقفه قمة بيضاء.',
-  },
-  'stays/stay-tropics-1': {
-    en: 'A low resort on a green lawn beside palms, the sun just up.',
-    ar: 'منتجع منخفض على عشب أخضر وبجانبه نخيل، وقت الشروق.',
-  },
-  'stays/stay-gulf-2': {
-    en: 'A pale five-storey hotel in a garden of palms.',
-    ar: 'فندق فاتح من خمسة طوابق وسط حديقة نخيل.',
   },
   'pages/skating': {
     en: 'Skaters on a rink at night, one pushing a small child, strings of light above and St Basil’s behind.',

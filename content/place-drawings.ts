@@ -1,6 +1,6 @@
 import type { Bilingual } from './bilingual.ts';
 
-/** What the drawings in public/art/places show: places of "Where can I go?" that have no other drawing of their own. */
+/** What the drawings in public/art/places show: places of "Where can I go?" and of planning pages that have no other drawing of their own. */
 export const placeDrawings = {
   'places/muscat': {
     en: 'A dhow before the white houses of Mutrah, a watchtower on the bare rocks above.',
@@ -73,5 +73,37 @@ export const placeDrawings = {
   'places/tower-bridge': {
     en: 'A red bus crossing Tower Bridge in the morning.',
     ar: 'حافلة حمراء تعبر جسر البرج في لندن صباحًا.',
+  },
+  'places/maldives-mantas': {
+    en: 'Three manta rays above a reef, someone with a snorkel over them.',
+    ar: 'ثلاث أسماك مانتا فوق الشعاب، وفوقها سبّاح بأنبوب تنفس.',
+  },
+  'places/maldives-sandbank': {
+    en: 'Two people under a parasol on a strip of sand in the lagoon, a boat behind.',
+    ar: 'شخصان تحت مظلة على شريط رمل في البحيرة الشاطئية، وخلفهما قارب.',
+  },
+  'places/kazbegi': {
+    en: 'A stone church on a green hill before the snow of Mount Kazbek, two walkers on the path.',
+    ar: 'كنيسة حجرية على تل أخضر أمام ثلوج جبل كازبك، وشخصان على الدرب.',
+  },
+  'places/yanar-dag': {
+    en: 'Flames along the foot of a hill by night, a family watching.',
+    ar: 'ألسنة نار على سفح تل ليلًا، وعائلة تشاهدها.',
+  },
+  'places/sigiriya': {
+    en: 'The rock of Sigiriya above the forest, pools and a straight path before it.',
+    ar: 'صخرة سيغيريا فوق الغابة، وأمامها برك وممر مستقيم.',
+  },
+  'places/chiang-mai-elephants': {
+    en: 'An elephant and her calf in a stream, two people watching from a deck.',
+    ar: 'فيلة وصغيرها في جدول ماء، وشخصان يشاهدانهما من منصة خشبية.',
+  },
+  'places/regents-park-mosque': {
+    en: 'The golden dome of London’s mosque behind a lake with rowing boats.',
+    ar: 'القبة الذهبية لجامع لندن خلف بحيرة فيها قوارب تجديف.',
+  },
+  'places/sarajevo': {
+    en: 'The wooden fountain of Sarajevo’s bazaar, shops and a mosque around it.',
+    ar: 'السبيل الخشبي في سوق سراييفو، وحوله دكاكين ومسجد.',
   },
 } as const satisfies Record<string, Bilingual>;

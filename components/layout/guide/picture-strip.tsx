@@ -10,6 +10,12 @@ interface PictureStripProps {
   className: string;
 }
 
+const columns: Readonly<Record<number, string>> = {
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-3',
+  4: 'md:grid-cols-2 md:gap-y-8 lg:grid-cols-4',
+};
+
 /** Pictures with their names side by side, a strip to swipe on a phone. */
 export function PictureStrip({ label, pictures, className }: PictureStripProps) {
   const locale = useLocale();
@@ -20,7 +26,7 @@ export function PictureStrip({ label, pictures, className }: PictureStripProps) 
       aria-label={label}
       className={clsx(
         'flex snap-x gap-4 md:grid max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-1',
-        pictures.length === 4 ? 'md:grid-cols-2 md:gap-y-8 lg:grid-cols-4' : 'md:grid-cols-3',
+        columns[pictures.length],
         className,
       )}
     >

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PracticalAnswers } from '@/components/destinations/good-to-know';
-import { PlaceGlimpses, PlaceSights } from '@/components/destinations/place-sights';
+import { hasSectionOnCards, PlaceCards } from '@/components/destinations/place-cards';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { PlanMap } from '@/components/geography/plan-map';
 import { GuidePage } from '@/components/layout/guide/guide-page';
@@ -15,7 +15,6 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { RulesByPassport } from '@/components/visa/rules-by-passport';
 import { VisaNote } from '@/components/visa/visa-note';
-import { thingsToDo } from '@/content/day-pictures';
 import { destinations } from '@/content/destinations';
 import type { Place, PlaceMap } from '@/content/guide';
 import type { HolidayPackage } from '@/content/package';
@@ -72,8 +71,6 @@ export default async function DestinationPage({ params }: PageProps) {
   );
   const explored = destinations.find((one) => one.slug === slug);
   const country = countryOfAirport(place.airport);
-  const pictures = thingsToDo[slug];
-  const [sights] = place[locale].sections;
   const answers = practical[slug];
   const tour = offersNow().find(({ link, category }) => category === 'tours' && link === `/holidays/${slug}`);
   return (
@@ -81,14 +78,6 @@ export default async function DestinationPage({ params }: PageProps) {
       place={place}
       map={place.map && <PlanMap slug={slug} place={name[locale]} map={place.map} names={await namesOn(place.map, locale)} />}
       about={about}
-      glimpses={
-        explored ? (
-          <PlaceGlimpses slug={explored.slug} />
-        ) : (
-          sights && pictures && <PlaceSights sights={sights} pictures={pictures} />
-        )
-      }
-      restOf={explored || !pictures ? 0 : 1}
       packages={
         <PlacePackages
           place={name[locale]}
@@ -160,10 +149,6 @@ interface PlacePageProps {
   about: GraphNode;
   /** Its places on a map. */
   map?: ReactNode;
-  /** Pictures of what there is to see: before anything is asked for. */
-  glimpses?: ReactNode;
-  /** The first section of the text that is not among them. */
-  restOf: number;
   /** Our packages there, and other pages about it. */
   packages?: ReactNode;
   /** The form for requests here. */
@@ -174,9 +159,10 @@ interface PlacePageProps {
   practical?: ReactNode;
 }
 
-function PlacePage({ place, about, map, glimpses, restOf, packages, request, visa, practical }: PlacePageProps) {
+function PlacePage({ place, about, map, packages, request, visa, practical }: PlacePageProps) {
   const locale = useLocale();
   const t = useTranslations();
+  const restOf = hasSectionOnCards(place) ? 1 : 0;
   const contents = [
     ...place[locale].sections.slice(0, restOf),
     ...(map ? [{ id: 'map', heading: t('guides.map.title') }] : []),
@@ -215,7 +201,7 @@ function PlacePage({ place, about, map, glimpses, restOf, packages, request, vis
         name={place.name[locale]}
         className="mt-10 md:mt-12"
       />
-      {glimpses}
+      <PlaceCards place={place} />
       {packages}
       {request}
     </GuidePage>
