@@ -8,6 +8,11 @@ import { fourSkies } from './scenes/company/four-skies.ts';
 import { feedback, giftCard, privacy } from './scenes/company/letters.ts';
 import { lifebuoy, lostRoad } from './scenes/company/outdoors.ts';
 import { vehicles } from './scenes/fleet/vehicles.ts';
+import { congress } from './scenes/forms/congress.ts';
+import { multiCity } from './scenes/forms/multi-city.ts';
+import { openedLetter } from './scenes/forms/opened-letter.ts';
+import { manageBooking, trackRefund, trackVisa } from './scenes/forms/paperwork.ts';
+import { prayerSun } from './scenes/forms/prayer-sun.ts';
 import { corporate } from './scenes/pages/corporate.ts';
 import { drawbridge } from './scenes/pages/drawbridge.ts';
 import { fleet } from './scenes/pages/fleet.ts';
@@ -60,4 +65,11 @@ export const pages: readonly Scene[] = [
   tornTicket,
   weatherAway,
   ...vehicles,
+  congress,
+  manageBooking,
+  multiCity,
+  openedLetter,
+  prayerSun,
+  trackRefund,
+  trackVisa,
 ];

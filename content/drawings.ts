@@ -173,6 +173,34 @@ const own = {
     en: 'A maroon gift card coming out of its envelope, a box with a golden bow beside it.',
     ar: 'بطاقة هدية عنابية تخرج من مظروفها، وبجانبها علبة بشريط ذهبي.',
   },
+  'pages/congress': {
+    en: 'A congress hall: a speaker beside the screen on the stage, rows of guests, badges on ribbons.',
+    ar: 'قاعة مؤتمرات: متحدث بجانب الشاشة على المسرح، وصفوف من الضيوف، وبطاقات بأشرطة.',
+  },
+  'pages/manage-booking': {
+    en: 'A maroon folder with a ticked list and a boarding pass, the key card of a room beside it.',
+    ar: 'ملف عنابي فيه قائمة مؤشَّر على بنودها وبطاقة صعود، وبجانبه بطاقة مفتاح غرفة.',
+  },
+  'pages/multi-city': {
+    en: 'Three cities on islands, joined by dotted lines with an aircraft on each.',
+    ar: 'ثلاث مدن على جزر تصل بينها خطوط منقّطة، وعلى كل خط طائرة.',
+  },
+  'pages/opened-letter': {
+    en: 'An opened letter with pictures of a beach, a mosque and a mountain coming out of it.',
+    ar: 'رسالة مفتوحة تخرج منها صور شاطئ ومسجد وجبل.',
+  },
+  'pages/prayer-sun': {
+    en: 'The outline of a mosque, the path of the sun above it from dawn to the moon of night.',
+    ar: 'مسجد يعلوه مسار الشمس من الفجر إلى قمر الليل.',
+  },
+  'pages/track-refund': {
+    en: 'Coins travelling along a curve from a returned ticket to a bank card.',
+    ar: 'قطع نقدية تنتقل في خط منحنٍ من تذكرة مُعادة إلى بطاقة بنكية.',
+  },
+  'pages/track-visa': {
+    en: 'An open passport with stamps, four stages below it, two of them done.',
+    ar: 'جواز سفر مفتوح فيه أختام، وتحته أربع مراحل اكتملت اثنتان منها.',
+  },
   'pages/no-trips': {
     en: 'An open suitcase with nothing in it yet, a passport and a rolled map beside it.',
     ar: 'حقيبة مفتوحة ما زالت فارغة، وبجانبها جواز سفر وخريطة ملفوفة.',

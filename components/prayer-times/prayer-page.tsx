@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { BesideArt } from '@/components/layout/guide/beside-art';
 import { Button } from '@/components/ui/button';
 import { cardClass } from '@/components/ui/card';
 import { useDateWords } from '@/components/ui/dates/use-date-words';
@@ -33,12 +34,20 @@ export function PrayerPage({ asked }: { asked: AskedPrayers }) {
   return (
     <div data-no-offers="" className="page-width pt-2 pb-10 md:pt-4 md:pb-16">
       <Breadcrumb current={t('title')} />
-      <h1 className="mt-2 text-3xl md:text-5xl rtl:leading-[1.35]">
-        {place ? t('titleIn', { city: place.name[locale] }) : t('title')}
-      </h1>
-      {(asked.given.place === '' || !hours) && <p className="mt-4 text-ink-soft text-lg">{t('page.lead')}</p>}
-      {place && hours && <DayOfPrayers place={place} hours={hours} />}
-      <PrayerForm asked={asked} />
+      <BesideArt
+        art="pages/prayer-sun"
+        isMirrored
+        heading={
+          <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">
+            {place ? t('titleIn', { city: place.name[locale] }) : t('title')}
+          </h1>
+        }
+        className="mt-2"
+      >
+        {(asked.given.place === '' || !hours) && <p className="mt-4 text-ink-soft text-lg">{t('page.lead')}</p>}
+        {place && hours && <DayOfPrayers place={place} hours={hours} />}
+        <PrayerForm asked={asked} />
+      </BesideArt>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { NextIntlClientProvider, useLocale } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
+import { BesideArt } from '@/components/layout/guide/beside-art';
 import { NeedsScript } from '@/components/layout/needs-script';
 import { cardClass } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import type { Drawing } from '@/content/drawings';
 
 interface SelfServiceSectionProps {
   /** Id of its heading. */
@@ -13,14 +15,24 @@ interface SelfServiceSectionProps {
   children: ReactNode;
 }
 
+interface PictureBeside {
+  /** Beside the form, until something is found. */
+  art: Drawing;
+  isMirrored?: boolean;
+}
+
 /** A look-up form above the rest of the page. The result replaces the form. In print, only the result is shown. */
-export function SelfServiceSection({ id, title, messages, children }: SelfServiceSectionProps) {
+export function SelfServiceSection({ id, title, art, isMirrored = false, messages, children }: SelfServiceSectionProps & PictureBeside) {
+  const heading = (
+    <h2 id={id} className="mb-2 text-2xl group-has-data-found/section:sr-only print:hidden md:text-3xl">
+      {title}
+    </h2>
+  );
   return (
     <section aria-labelledby={id} className={cardClass({}, 'print-alone group/section mt-6 p-5 md:p-8')}>
-      <h2 id={id} className="mb-2 text-2xl group-has-data-found/section:sr-only print:hidden md:text-3xl">
-        {title}
-      </h2>
-      <Tool messages={messages}>{children}</Tool>
+      <BesideArt art={art} isMirrored={isMirrored} heading={heading} className="has-data-found:block print:block">
+        <Tool messages={messages}>{children}</Tool>
+      </BesideArt>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { Guide } from '../guide.ts';
 
 export const mice: Guide = {
   name: { en: 'Meetings and events', ar: 'المؤتمرات والفعاليات' },
-  art: 'doha',
+  art: 'pages/congress',
   en: {
     title: 'MICE: meetings and events from Qatar',
     description:

@@ -31,7 +31,7 @@ export const businessPages: readonly BusinessEntry[] = [
       ar: 'اجتماعات ورحلات حوافز ومؤتمرات ومعارض، في الدوحة وخارجها، من عشرة ضيوف.',
     },
     href: '/business/mice',
-    art: 'doha',
+    art: 'pages/congress',
   },
   {
     name: { en: 'B2B booking', ar: 'الحجز لوكالات السفر' },

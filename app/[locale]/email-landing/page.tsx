@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { CallNow, MessageChoices } from '@/components/company/message-choices';
 import { NextPages } from '@/components/company/next-pages';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { PageHeader } from '@/components/layout/guide/page-header';
+import { BesideArt } from '@/components/layout/guide/beside-art';
 import { emailLanding } from '@/content/company-pages/email-landing';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/route-metadata';
@@ -18,7 +18,11 @@ export default async function EmailLandingPage({ params }: LocalePage) {
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb current={emailLanding.name[locale]} />
-      <PageHeader heading={heading} lead={lead} />
+      <header className="mt-2 md:mt-4">
+        <BesideArt art="pages/opened-letter" heading={<h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{heading}</h1>}>
+          <p className="mt-4 max-w-3xl text-ink-soft text-lg md:text-xl">{lead}</p>
+        </BesideArt>
+      </header>
       <NextPages pages={offers} heading={offersHeading} />
       <MessageChoices heading={choicesHeading} choices={choices} byEmailOnly />
       <div className="mt-12 max-w-2xl">

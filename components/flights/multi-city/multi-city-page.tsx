@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { BesideArt } from '@/components/layout/guide/beside-art';
 import { NeedsScript } from '@/components/layout/needs-script';
 import { company } from '@/lib/company/company';
 import { legSuggestions } from '@/lib/flights/multi-city/legs';
@@ -16,9 +17,14 @@ export async function MultiCityPage({ locale }: { locale: Locale }) {
   const { results: _found, ...multiCity } = flights.multiCity;
   const intro = (
     <>
-      <header className="mt-4 mb-6 max-w-3xl">
-        <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{t('heading')}</h1>
-        <p className="mt-4 text-ink-soft text-lg">{t('lead')}</p>
+      <header className="mt-4 mb-6">
+        <BesideArt
+          art="pages/multi-city"
+          isMirrored
+          heading={<h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{t('heading')}</h1>}
+        >
+          <p className="mt-4 max-w-3xl text-ink-soft text-lg">{t('lead')}</p>
+        </BesideArt>
       </header>
       <NeedsScript />
     </>

@@ -35,7 +35,7 @@ export default async function ManageBookingPage({ params }: LocalePage) {
   };
   return (
     <SupportPage guide={manageBooking}>
-      <SelfServiceSection id="find" title={t('title')} messages={messages}>
+      <SelfServiceSection id="find" title={t('title')} art="pages/manage-booking" messages={messages}>
         <ManageWithFlights labelledBy="find" />
       </SelfServiceSection>
     </SupportPage>

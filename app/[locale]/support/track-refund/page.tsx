@@ -17,7 +17,7 @@ export default async function TrackRefundPage({ params }: LocalePage) {
   const messages = { selfService: { form, steps, refund }, states: { sentences: states.sentences } };
   return (
     <SupportPage guide={trackRefund}>
-      <SelfServiceSection id="find" title={t('title')} messages={messages}>
+      <SelfServiceSection id="find" title={t('title')} art="pages/track-refund" isMirrored messages={messages}>
         <TrackRefund labelledBy="find" />
       </SelfServiceSection>
     </SupportPage>

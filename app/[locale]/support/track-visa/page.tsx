@@ -15,7 +15,13 @@ export default async function TrackVisaPage({ params }: LocalePage) {
   const { form, steps, visa } = (await loadMessages(locale, ['selfService'])).selfService;
   return (
     <SupportPage guide={trackVisa}>
-      <SelfServiceSection id="find" title={t('title')} messages={{ selfService: { form, steps, visa } }}>
+      <SelfServiceSection
+        id="find"
+        title={t('title')}
+        art="pages/track-visa"
+        isMirrored
+        messages={{ selfService: { form, steps, visa } }}
+      >
         <TrackVisa labelledBy="find" />
       </SelfServiceSection>
     </SupportPage>
