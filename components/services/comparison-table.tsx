@@ -1,20 +1,41 @@
-import { useLocale } from 'next-intl';
+import clsx from 'clsx';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { Comparison } from '@/content/services/comparison';
 import { keepTogether } from '@/lib/i18n/no-break';
 
 /** The answers of a service's page. */
 export function ComparisonTable({ id, comparison }: { id: string; comparison: Comparison }) {
   const locale = useLocale();
-  const { caption, columns, rows, note } = comparison;
+  const { caption, columns, rows, note, recommended } = comparison;
   return (
     <AnswerTable
       id={id}
       caption={caption[locale]}
       note={note[locale]}
       columns={columns.map((column) => column[locale])}
-      rows={rows.map(({ name, cells }) => ({ name: name[locale], cells: cells.map((cell) => keepTogether(cell[locale])) }))}
+      rows={rows.map(({ name, cells }) => ({
+        name: name[locale],
+        cells: cells.map(({ en, [locale]: answer }) => <Answer key={en} en={en} answer={answer} />),
+      }))}
+      recommended={recommended}
     />
+  );
+}
+
+/** A tick for yes and a cross for no; their words remain for those who do not see. */
+function Answer({ en, answer }: { en: string; answer: string }) {
+  const sign = /^(Yes|No)\b(?! one)/.exec(en)?.[1];
+  if (!sign) return keepTogether(answer);
+  return (
+    <span className="flex gap-2">
+      <Icon
+        name={sign === 'Yes' ? 'check' : 'close'}
+        className={clsx('mt-0.5 size-5 shrink-0', sign === 'Yes' ? 'text-success' : 'text-ink-soft')}
+      />
+      <span className={en === sign ? 'sr-only' : undefined}>{keepTogether(answer)}</span>
+    </span>
   );
 }
 
@@ -25,49 +46,44 @@ interface AnswerTableProps {
   columns: readonly string[];
   /** A cell for each column. */
   rows: readonly { name: string; cells: readonly ReactNode[] }[];
+  /** The column that suits most, tinted. */
+  recommended?: number | undefined;
 }
 
-/** Short answers side by side. Each question is above its answers, so that three columns fit on a phone. */
-export function AnswerTable({ id, caption, note, columns, rows }: AnswerTableProps) {
+/** Short answers side by side, each question before its answers; on a phone one card for each column (app/styles/comparison.css). */
+export function AnswerTable({ id, caption, note, columns, rows, recommended }: AnswerTableProps) {
+  const t = useTranslations('services');
   return (
     <section aria-labelledby={id} className="mt-12 lg:mt-16">
       <h2 id={id} className="text-2xl md:text-3xl">
         {caption}
       </h2>
       <p className="mt-2 max-w-2xl text-ink-soft">{note}</p>
-      <div className="mt-5 overflow-hidden rounded-card border border-line bg-raised shadow-card">
-        <table aria-labelledby={id} className="stacked-table w-full table-fixed text-start max-sm:text-sm">
-          <thead className="bg-night text-on-night">
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col" className="px-3 py-3 text-start font-semibold md:px-5 md:text-lg">
-                  {column}
-                </th>
+      <table aria-labelledby={id} className="comparison mt-5">
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column, index) => (
+              <th key={column} scope="col" data-recommended={index === recommended || undefined}>
+                {column}
+                {index === recommended && <span className="block font-normal text-sm">{t('recommended')}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {columns.map((column, index) => (
+                <td key={column} data-row={name} data-recommended={index === recommended || undefined}>
+                  {cells[index]}
+                </td>
               ))}
             </tr>
-          </thead>
-          {rows.map(({ name, cells }) => (
-            <tbody key={name}>
-              <tr>
-                <th
-                  scope="rowgroup"
-                  colSpan={columns.length}
-                  className="border-line border-t bg-sunken px-3 py-2 text-start font-medium text-ink-soft text-sm md:px-5"
-                >
-                  {name}
-                </th>
-              </tr>
-              <tr>
-                {columns.map((column, index) => (
-                  <td key={column} data-column={column} className="px-3 py-3 align-top md:px-5">
-                    {cells[index]}
-                  </td>
-                ))}
-              </tr>
-            </tbody>
           ))}
-        </table>
-      </div>
+        </tbody>
+      </table>
     </section>
   );
 }

@@ -5,6 +5,8 @@ export interface Comparison {
   caption: Bilingual;
   columns: readonly Bilingual[];
   rows: readonly { name: Bilingual; cells: readonly Bilingual[] }[];
+  /** The column that suits most readers. */
+  recommended?: number;
   /** What the reader must know before trusting it. */
   note: Bilingual;
 }

@@ -193,6 +193,7 @@ export const travelInsurance: Guide = {
 
 /** How plans on the market usually differ; no insurer's own terms. */
 export const coverLevels: Comparison = {
+  recommended: 1,
   caption: { en: 'Three levels of cover', ar: 'ثلاثة مستويات من التغطية' },
   note: {
     en: 'This is how plans usually differ, not the terms of one insurer. Limits and conditions are in the policy we send you before you pay.',

@@ -89,6 +89,7 @@ function ExamplePrices({ figures }: { figures: InsuranceContent }) {
       caption={t('title')}
       note={t('text', { fewest: figures.fewestDays })}
       columns={insuranceLevels.map(({ name }) => name[locale])}
+      recommended={coverLevels.recommended}
       rows={insuranceExamples.map((trip) => ({
         name: trip.name[locale],
         cells: insuranceLevels.map(({ id }) => (
