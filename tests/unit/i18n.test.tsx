@@ -223,6 +223,26 @@ describe('no break', () => {
       expect(await inArabic(<ComparisonTable id="table" comparison={comparison} />)).toContain('30,000_يورو');
     });
 
+    it('beside the words of a tick or a cross', async () => {
+      const comparison = {
+        caption: same('مقارنة'),
+        note: same('ملاحظة'),
+        columns: [same('الأول'), same('الثاني')],
+        rows: [
+          {
+            name: same('الأمتعة'),
+            cells: [
+              { en: 'No', ar: 'لا' },
+              { en: 'Yes, up to 30 kg', ar: 'نعم، حتى 30 كغ' },
+            ],
+          },
+        ],
+      };
+      const html = await inArabic(<ComparisonTable id="table" comparison={comparison} />);
+      expect(html).toContain('<span class="sr-only">لا</span>');
+      expect(html).toContain('<span>نعم، حتى 30_كغ</span>');
+    });
+
     it('in the content of a holiday', async () => {
       const found = findPackage('paris');
       if (!found) throw new Error('no Paris');

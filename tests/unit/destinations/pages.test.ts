@@ -4,6 +4,7 @@ import { hoursAheadOfDoha } from '@/content/clock';
 import { destinationNotes } from '@/content/destination-notes';
 import { destinations } from '@/content/destinations';
 import { experiences } from '@/content/experiences';
+import { placeCards } from '@/content/place-cards';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { posts } from '@/content/posts';
@@ -175,6 +176,23 @@ describe('findings', () => {
     it.each(destinations)('leads from $slug to something to read or to do', ({ slug }) => {
       const isHere = (post: (typeof posts)[number]) => post.destinations?.includes(slug);
       expect(posts.some(isHere) || experiences.some(({ destination }) => destination === slug)).toBe(true);
+    });
+
+    it.each([...places, ...plannedPlaces])('says in pictures what one comes to $slug for', ({ slug, en, ar }) => {
+      const see = destinations.find((one) => one.slug === slug);
+      for (const [index, card] of (placeCards[slug] ?? []).entries()) {
+        const sight = Number(/^sights\/.+-(\d)$/.exec(card.art)?.[1]) - 1;
+        const isTable = card.art.startsWith('food/');
+        for (const [language, { sections }] of [
+          ['en', en],
+          ['ar', ar],
+        ] as const)
+          expect(
+            card[language] ?? (isTable || see?.[language].see[sight]?.term) ?? sections[0]?.points?.[index]?.term,
+            card.art,
+          ).toBeTruthy();
+      }
+      expect(placeCards[slug]?.length).toBeGreaterThanOrEqual(2);
     });
 
     it('starts with the nearest on the overview', () => {
