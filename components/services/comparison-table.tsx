@@ -65,7 +65,7 @@ export function AnswerTable({ id, caption, note, columns, rows, recommended }: A
             <td />
             {columns.map((column, index) => (
               <th key={column} scope="col" data-recommended={index === recommended || undefined}>
-                {column}
+                <span className="block">{column}</span>
                 {index === recommended && <span className="block font-normal text-sm">{t('recommended')}</span>}
               </th>
             ))}
