@@ -20,7 +20,7 @@ export function BesideArt({ art, isMirrored = false, heading, className, childre
   return (
     <div
       className={clsx(
-        'grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-x-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-10',
+        'grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-x-4 max-lg:gap-y-3 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-10',
         className,
       )}
     >
