@@ -52,10 +52,10 @@ export const placeCards: Readonly<Record<string, readonly PlaceCard[]>> = {
   france: sights('france', 4, 5, 6),
   spain: sights('spain', 1, 2, 3),
   switzerland: sights('switzerland', 2, 5, 6),
-  turkey: sights('turkey', 1, 4, 6),
-  uzbekistan: sights('uzbekistan', 1, 3, 5),
+  turkey: sights('turkey', 4, 5, 6),
+  uzbekistan: sights('uzbekistan', 1, 4, 5),
   moscow: sights('moscow', 3, 4, 5),
-  'ras-al-khaimah': sights('ras-al-khaimah', 1, 2, 5),
+  'ras-al-khaimah': sights('ras-al-khaimah', 2, 4, 5),
   greece: sights('greece', 3, 4, 5),
   morocco: sights('morocco', 3, 5, 6),
 };
