@@ -22,7 +22,14 @@ interface PictureBeside {
 }
 
 /** A look-up form above the rest of the page. The result replaces the form. In print, only the result is shown. */
-export function SelfServiceSection({ id, title, art, isMirrored = false, messages, children }: SelfServiceSectionProps & PictureBeside) {
+export function SelfServiceSection({
+  id,
+  title,
+  art,
+  isMirrored = false,
+  messages,
+  children,
+}: SelfServiceSectionProps & PictureBeside) {
   const heading = (
     <h2 id={id} className="mb-2 text-2xl group-has-data-found/section:sr-only print:hidden md:text-3xl">
       {title}
