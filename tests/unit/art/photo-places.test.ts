@@ -24,6 +24,7 @@ it('every drawing is a place for a photograph, but those of empty states and of 
 
 /** What draws a picture past `Poster` shows no photograph. */
 const drawnByItself = {
+  'app/photos/[slug]/[version]/[file]/route.ts': 'leads to the poster while a photograph cannot be read',
   'components/bookings/products/pass.tsx': 'asks for the photograph itself',
   'components/desk/content/content-list.tsx': 'the desk itself shows both',
   'components/flights/results/list/no-flights.tsx': 'empty state, in a browser',

@@ -194,11 +194,11 @@ it('what the way back to the country of departure needs is said, or that it is n
     },
   ];
   const plain = (html: string) => html.replace(/<[^>]+>/g, '');
-  expect(plain(show('en', dublin, 'IN'))).toContain('Back to Ireland: if you live there, carry your residence permit.');
+  expect(plain(show('en', dublin, 'IN'))).toContain('Coming back (Ireland): if you live there, carry your residence permit.');
   expect(plain(show('en', dublin, 'IN'))).toContain(`For visitors with this passport: ${enVisa.rules.required} (`);
   expect(plain(show('ar', dublin, 'IN'))).toContain('العودة إلى أيرلندا');
-  expect(plain(show('en', dublin, 'IE'))).not.toContain('Back to');
-  expect(plain(show('en', [{ itineraries: dublin[0]?.itineraries.slice(0, 1) ?? [] }], 'IN'))).not.toContain('Back to');
+  expect(plain(show('en', dublin, 'IE'))).not.toContain('Coming back');
+  expect(plain(show('en', [{ itineraries: dublin[0]?.itineraries.slice(0, 1) ?? [] }], 'IN'))).not.toContain('Coming back');
   known.rulesOf = () => ({});
   expect(plain(show('en', dublin, 'IN'))).toContain('isn’t in our index: ask the embassy or the airline.');
 });

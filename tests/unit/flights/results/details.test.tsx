@@ -125,8 +125,8 @@ describe('fare choices', () => {
       expect(priority([light, first])).toEqual([undefined, undefined]);
       expect(priority([flex, front])).toEqual(['Priority boarding not stated', 'Priority check-in and boarding']);
       expect(priority([back, front])).toEqual(['Priority check-in', 'Priority check-in and boarding']);
-      expect(draw([flex, front])).toContain('We ask the airline');
-      expect(draw([back, front])).not.toContain('We ask the airline');
+      expect(draw([flex, front])).toContain('We’ll check anything not stated with the airline');
+      expect(draw([back, front])).not.toContain('We’ll check anything not stated with the airline');
     });
 
     it('show cabins that differ from the search', () => {

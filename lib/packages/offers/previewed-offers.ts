@@ -1,6 +1,6 @@
 import 'server-only';
-import { type Offer, pricedOffers } from '@/lib/packages/offers/priced-offers';
-import { readPreview } from './read-draft';
+import { readPreview } from '@/lib/content/read-draft';
+import { type Offer, pricedOffers } from './priced-offers';
 
 /** The offers for a page: with the draft of an editor who previews one of them. */
 export async function previewedOffers(): Promise<Offer[]> {
