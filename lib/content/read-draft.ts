@@ -3,6 +3,7 @@ import { cookies, draftMode } from 'next/headers';
 import { cache } from 'react';
 import type * as z from 'zod/mini';
 import { describeError, logError } from '@/lib/log';
+import { type Offer, pricedOffers } from '@/lib/packages/offers/priced-offers';
 import { createSessionClient } from '@/lib/supabase/server';
 import { type ContentKind, contentKinds, type KindName, kindNames } from './kinds';
 import { type Draft, type Previewed, readVersions } from './versions';
@@ -43,3 +44,9 @@ const readLatest = cache(async (kind: KindName, key: string) => {
     return undefined;
   }
 });
+
+/** The offers for a page: with the draft of an editor who previews one of them. */
+export async function previewedOffers(): Promise<Offer[]> {
+  const preview = await readPreview();
+  return pricedOffers(preview?.kind === 'offer' && preview.draft ? { [preview.key]: preview.draft.content } : {});
+}

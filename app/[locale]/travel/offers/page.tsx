@@ -1,7 +1,7 @@
 import { OffersPage } from '@/components/packages/offers-page';
 import { offersPage } from '@/content/offer-pages';
+import { previewedOffers } from '@/lib/content/read-draft';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { previewedOffers } from '@/lib/packages/offers/previewed-offers';
 import { contentMetadata } from '@/lib/seo/route-metadata';
 
 export const generateMetadata = contentMetadata('/travel/offers', offersPage);

@@ -8,10 +8,10 @@ import { Icon } from '@/components/ui/icon';
 import { offerCategories } from '@/content/offer-pages';
 import type { HolidayPackage } from '@/content/package';
 import type { PopularOffer } from '@/content/popular';
+import { previewedOffers } from '@/lib/content/read-draft';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { cheapestOfEachCountry, packagesWithTour } from '@/lib/packages/find-package';
-import { previewedOffers } from '@/lib/packages/offers/previewed-offers';
 import { pageMetadata } from '@/lib/seo/route-metadata';
 
 interface PageProps {
