@@ -5,10 +5,11 @@ import { nearNames } from './near-names';
 import { nearSize, pointOf } from './near-view';
 import { loadTownMap } from './town-map';
 
-/** The waters and quarters that the map of an article has room to name. */
+/** The waters and quarters that the map of an article has room to name. Its ferries would run over the names of streets. */
 export async function namesOfPost({ town, days, waters, quarters }: PostMap, locale: Locale) {
   const named = (places: readonly NumberedPlace[], kind: 'river' | 'quarter') => places.map((place) => ({ ...place, kind }));
   const points = days.map(({ at }) => pointOf(at));
   const more = [...named(waters, 'river'), ...named(quarters, 'quarter')];
-  return nearNames(await loadTownMap(town), points, nearSize, locale, more);
+  const map = await loadTownMap(town);
+  return nearNames(map && { ...map, roads: [] }, points, nearSize, locale, more);
 }
