@@ -282,7 +282,7 @@ describe('the fare', () => {
 
 it.each([
   ['en', /Amina Sara [^\n]+ less than six months after this trip[^\n]+ by /, /Still to come: [^\n]+ Noor /],
-  ['ar', /أقل من ستة أشهر[^\n]+Amina Sara[^\n]+موعد أقصاه /, /لم تصلنا بعد بيانات [^\n]+Noor/],
+  ['ar', /تقل صلاحية [^\n]+عن ستة أشهر[^\n]+Amina Sara[^\n]+موعد أقصاه /, /لم تصلنا بعد بيانات [^\n]+Noor/],
 ] as const)(
   'a document that expires too soon, and one that will follow, are mentioned with their day, never their number (%s)',
   async (locale, short, missing) => {

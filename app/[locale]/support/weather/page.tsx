@@ -12,7 +12,9 @@ import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
 import { Weather } from '@/components/weather/weather';
 import { WeatherBoard } from '@/components/weather/weather-board';
+import type { DestinationSlug } from '@/content/destination';
 import { destinations } from '@/content/destinations';
+import type { Picture } from '@/content/picture';
 import { weatherCities } from '@/content/weather-places';
 import { Link } from '@/lib/i18n/navigation';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
@@ -42,12 +44,13 @@ export default async function WeatherPage({ params }: LocalePage) {
       <WeatherBoard words={{ down: t('down'), loading: words('loading'), retry: words('retry') }}>
         <WeatherCards
           title={t('cities')}
-          places={weatherCities.map(({ slug, name, usual }) => ({ slug, name: name[locale], usual }))}
+          places={weatherCities.map(({ slug, name, usual }) => ({ slug, picture: slug, name: name[locale], usual }))}
         />
         <WeatherCards
           title={t('destinations')}
           places={destinations.map(({ slug, name, city, climate }) => ({
             slug,
+            picture: ofCity[slug],
             name: name[locale] === city.name[locale] ? name[locale] : `${name[locale]} · ${city.name[locale]}`,
             usual: climate,
             more: { href: `/explore/destinations/${slug}#when`, label: t('more', { place: name[locale] }) },
@@ -76,10 +79,26 @@ export default async function WeatherPage({ params }: LocalePage) {
   );
 }
 
+/** What the city of a destination looks like, where its poster would stand on too many pages. */
+const ofCity: Readonly<Record<DestinationSlug, Picture>> = {
+  'saudi-arabia': 'saudi-arabia',
+  'south-korea': 'sights/south-korea-1',
+  france: 'sights/france-1',
+  spain: 'sights/spain-5',
+  switzerland: 'zurich',
+  turkey: 'days/istanbul-bosphorus',
+  uzbekistan: 'uzbekistan',
+  moscow: 'moscow',
+  'ras-al-khaimah': 'sights/ras-al-khaimah-6',
+  greece: 'sights/greece-1',
+  morocco: 'morocco',
+};
+
 interface WeatherCardsProps {
   title: string;
   places: readonly {
     slug: string;
+    picture: string;
     name: string;
     usual: ComponentProps<typeof Weather>['usual'];
     more?: { href: string; label: string };
@@ -96,7 +115,7 @@ function WeatherCards({ title, places, children }: WeatherCardsProps) {
         {title}
       </h2>
       <ul className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-4">
-        {places.map(({ slug, name, usual, more }) => (
+        {places.map(({ slug, picture, name, usual, more }) => (
           <li
             key={slug}
             className={cardClass(
@@ -104,7 +123,7 @@ function WeatherCards({ title, places, children }: WeatherCardsProps) {
               clsx('flex flex-col overflow-hidden', !more && 'md:first:col-span-2'),
             )}
           >
-            <Weather place={slug} usual={usual} head={<Head slug={slug} name={name} more={more} />} />
+            <Weather place={slug} usual={usual} head={<Head picture={picture} name={name} more={more} />} />
           </li>
         ))}
         {children}
@@ -114,11 +133,11 @@ function WeatherCards({ title, places, children }: WeatherCardsProps) {
 }
 
 /** A place as a strip of its picture, darker below its name and the degrees. */
-function Head({ slug, name, more }: { slug: string; name: string; more?: { href: string; label: string } | undefined }) {
+function Head({ picture, name, more }: { picture: string; name: string; more?: { href: string; label: string } | undefined }) {
   const locale = useLocale();
   return (
     <>
-      <Poster slug={slug} crop="card" locale={locale} decorative className="h-36 w-full object-cover [grid-area:1/1]" />
+      <Poster slug={picture} crop="card" locale={locale} decorative className="h-36 w-full object-cover [grid-area:1/1]" />
       <div className="z-1 bg-linear-to-b from-night/65 via-night/45 to-night/80 print:hidden" />
       <h3 className="z-1 px-5 pt-3 text-lg leading-snug">
         {more ? (
