@@ -8,6 +8,7 @@ import englishPackages from '../../messages/en/packages.json' with { type: 'json
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { type Account, asServer, password, signIn } from './support/account.ts';
+import { openLastStep } from './support/errands/enquiries.ts';
 import { onToPay } from './support/flight-booking.ts';
 import { test as base, expect } from './support/test.ts';
 import { words as siteWords } from './support/words.ts';
@@ -225,6 +226,7 @@ test('the contact of a request for insurance is that of the account; what is typ
   await expect(field('email')).toHaveValue(email);
   await expect(field('name')).toHaveValue('Noor Al-Example');
   await expect(field('phone')).toHaveValue('+974 5555 1234');
+  await openLastStep(page.locator('main form[action^="/api/enquiries/"]'));
   await field('email').fill('other@example.com');
   await page.reload();
   await expect(field('name')).toHaveValue('Noor Al-Example');
