@@ -7,7 +7,7 @@ type Typed = Readonly<Record<string, string>>;
 /** Of "41.0082, 28.9784", as maps copy it; null for anything else. */
 export function pastedPosition(text: string): Typed | null {
   const latin = toLatinDigits(text).replaceAll('٫', '.');
-  const [, latitude, longitude] = /^\s*(-?\d{1,3}\.\d+)°?\s*[,،;\s]\s*(-?\d{1,3}\.\d+)°?\s*$/.exec(latin) ?? [];
+  const [, latitude, longitude] = /^(-?\d{1,3}\.\d+)°?[,،;\s]+(-?\d{1,3}\.\d+)°?$/.exec(latin.trim()) ?? [];
   if (!latitude || !longitude) return null;
   return { latitude: String(Number(Number(latitude).toFixed(6))), longitude: String(Number(Number(longitude).toFixed(6))) };
 }

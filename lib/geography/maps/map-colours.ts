@@ -60,5 +60,5 @@ export function styleOf(drawing: string): string {
 /** The same file with the colours of day written out, for a picture that is rendered on the server. */
 export function byDay(svg: string): string {
   const names = palette as Readonly<Record<string, readonly [string, string]>>;
-  return svg.replace(/<style>.*?<\/style>/, '').replace(/var\(--(\w+)\)/g, (whole, name: string) => names[name]?.[0] ?? whole);
+  return svg.replace(/<style>[^<]*<\/style>/, '').replace(/var\(--(\w+)\)/g, (whole, name: string) => names[name]?.[0] ?? whole);
 }

@@ -46,6 +46,17 @@ export async function answerStreamed(
   stream.end(rest);
 }
 
+const languageSwitch = ' class="language-switch ';
+
+/** The switch is the last link that begins before its class. */
+function withSwitch(html: string, address: string): string {
+  const [before = '', ...after] = html.split(languageSwitch);
+  const start = before.lastIndexOf('<a href="');
+  if (after.length === 0 || start === -1) return html;
+  const link = before.slice(start).replace(/^<a href="[^"]*"/, () => `<a href="${address}"`);
+  return before.slice(0, start) + link + languageSwitch + after.join(languageSwitch);
+}
+
 class StreamedPage {
   readonly #route: string;
   readonly #otherLanguage: string;
@@ -85,8 +96,7 @@ class StreamedPage {
 
   /** The switch of language keeps the choices of the address; Next.js knows the page by another one (next.config.mjs). */
   #first(html: string): string {
-    const switched = html.replace(/<a href="[^"]*"(?=[^>]* class="language-switch )/, () => `<a href="${this.#otherLanguage}"`);
-    return withPolicy(switched, `<script>${streamStart}</script><script>${loader}</script>`);
+    return withPolicy(withSwitch(html, this.#otherLanguage), `<script>${streamStart}</script><script>${loader}</script>`);
   }
 
   /** The policy is sent already: no other script may run. React expects its element. */
