@@ -45,7 +45,7 @@ export function NewEntry({ kind }: { kind: keyof typeof families }) {
   const { path, words } = families[kind];
   const { schema, keys } = contentKinds[kind];
   const t = useTranslations(`desk.content.${words}`);
-  const countryHint = useTranslations('desk.content');
+  const content = useTranslations('desk.content');
   const ofHoliday = useTranslations('desk.content.newPackage');
   const id = (name: keyof Typed) => `new-${kind}-${name}`;
   const locale = useLocale();
@@ -118,7 +118,7 @@ export function NewEntry({ kind }: { kind: keyof typeof families }) {
             <Select
               id={id('country')}
               label={ofHoliday('country')}
-              hint={countryHint('countryHint')}
+              hint={content('countryHint')}
               error={errors[id('country')]}
               value={typed.country}
               onChange={({ target }) => change({ country: target.value })}

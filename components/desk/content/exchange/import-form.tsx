@@ -4,7 +4,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { Field } from '@/components/ui/fields/field';
 import { Spinner } from '@/components/ui/spinner';
-import type { AllContent } from '@/lib/content/all-content';
+import { type AllContent, readAllContent } from '@/lib/content/all-content';
 import { checkEntries } from '@/lib/content/exchange/check-entries';
 import { planJson } from '@/lib/content/exchange/json-file';
 import { type ImportPlan, isChange } from '@/lib/content/exchange/planned';
@@ -12,6 +12,7 @@ import { readChoiceNames } from '@/lib/content/exchange/read-cell';
 import { planCsv, readText } from '@/lib/content/exchange/spreadsheet';
 import type { KindName } from '@/lib/content/kinds';
 import type { ContentResponse, ContentRole } from '@/lib/content/versions';
+import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { DeskNotice } from '../../notices';
 import { useErrorWords } from '../content-form';
 import { useFieldLabel } from '../differences';
@@ -44,7 +45,11 @@ export function ImportForm({ kind, all, role, onDone }: ImportFormProps) {
     if (file.size > mostBytes) return setPlan('tooLarge');
     const text = readText(await file.arrayBuffer());
     if (text === null) return setPlan({ error: 'workbook' });
-    const planned = /\.json$/i.test(file.name) ? planJson(text, all) : planCsv(kind, text, all, await namesOrCodes(kind));
+    // What this page has may be older than the drafts of the last import.
+    const now = await loadBrowserClient()
+      .then(readAllContent)
+      .catch(() => all);
+    const planned = /\.json$/i.test(file.name) ? planJson(text, now) : planCsv(kind, text, now, await namesOrCodes(kind));
     if ('error' in planned) return setPlan(planned);
     try {
       const checked = await checkEntries(planned.entries);
