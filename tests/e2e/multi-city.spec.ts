@@ -27,8 +27,9 @@ const offers = (page: Page) => inPage(page).getByRole('article');
 const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
-/** The scripts of a page that the server drew start with a movement. */
+/** The scripts of a page that the server drew start with a movement, once something listens to it. */
 async function startScripts(page: Page): Promise<void> {
+  await page.waitForLoadState();
   await page.mouse.move(40, 400);
   await page.mouse.move(60, 420);
   await expectHydrated(page);
