@@ -3,7 +3,7 @@ import { type Airport, airports } from '@/content/airports';
 import type { Locale } from '@/lib/i18n/locales';
 import { nameOrder } from '@/lib/i18n/region-name';
 import { isolated } from '@/lib/text/isolate';
-import { airportsOf, iataCodeOf, isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
+import { airportsOf, cityAirports, iataCodeOf, isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { onlyMark } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightOffer, FlightSegment } from './offer';
 
@@ -39,6 +39,12 @@ export function shortAirportName(code: string, locale: Locale): string {
     .replace(/ (International )?Airport$/, '')
     .replace(/^مطار /, '')
     .replace(/ الدولي$/, '');
+}
+
+/** The city of an airport; the airport where its city has several: "Doha", but "Heathrow". */
+export function briefPlace(code: string, locale: Locale): string {
+  const isOneOfSeveral = [...cityAirports.values()].some((ofCity) => ofCity.includes(code));
+  return isOneOfSeveral ? shortAirportName(code, locale) : cityName(code, locale);
 }
 
 /** The name of an airport among those of its city, where the city's name would be ambiguous: "Istanbul Airport", but "Heathrow". */

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { FlightSearchRequest, FlightSearchResponse } from '@/lib/flights/offer';
-import { airlineName, airportName, cityName, shortAirportName } from '@/lib/flights/place-names';
+import { airlineName, airportName, briefPlace, cityName, shortAirportName } from '@/lib/flights/place-names';
 import { airportsOf } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { legsOf } from '@/supabase/functions/_shared/contracts/flights/legs-of-search';
 
@@ -38,6 +38,7 @@ export function useNames() {
     place: (code: string) => (isOneOfSeveral(code) ? airportName(code, locale) : cityName(code, locale)),
     airport: (code: string) => airportName(code, locale),
     shortAirport: (code: string) => shortAirportName(code, locale),
+    briefPlace: (code: string) => briefPlace(code, locale),
     airline: (code: string) => airlineName(code, locale, carriers),
     aircraft: (code: string) => aircraft[code] ?? code,
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { airlineMark, tailPatterns } from '@/content/airline-marks';
 import { airlines } from '@/content/airlines';
 import { findAirportByPlace, findAirports, findAirportsBySound, findAirportsNear } from '@/lib/flights/airports/find-airports';
-import { knownPlaces, searchedPlace } from '@/lib/flights/place-names';
+import { briefPlace, knownPlaces, searchedPlace } from '@/lib/flights/place-names';
 import { airportsOf, cityAirports, iataCodeOf, isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { knownPlaces as functionPlaces } from '@/supabase/functions/_shared/suppliers/flights/flight-question';
 import { airports } from '../../../content/airports.ts';
@@ -279,6 +279,11 @@ describe('a place of a search', () => {
   it('has the code after its name when it is one of several airports', () => {
     const shown = (place: string) => searchedPlace(place, 'en').replace(/[\u2066-\u2069]/g, '');
     expect(['IST-ONLY', 'IST', 'LHR'].map(shown)).toEqual(['Istanbul (IST)', 'Istanbul', 'London']);
+  });
+
+  it('is told by its city on a phone, and by its airport where the city has several', () => {
+    expect(['DOH', 'LHR', 'ORY'].map((code) => briefPlace(code, 'en'))).toEqual(['Doha', 'Heathrow', 'Orly']);
+    expect(['DOH', 'LHR'].map((code) => briefPlace(code, 'ar'))).toEqual(['الدوحة', 'لندن هيثرو']);
   });
 
   it('is known by its city or airport, in the site and in the functions', () => {

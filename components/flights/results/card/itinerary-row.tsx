@@ -17,7 +17,7 @@ interface ItineraryRowProps {
 /** One direction, visually: times, duration and stops, on a phone with the duration on a line between the times. Screen readers get `useOfferSentence`. */
 export function ItineraryRow({ itinerary, hasRoute = true, isReverse = false }: ItineraryRowProps) {
   const t = useTranslations('flights.results.card');
-  const { shortAirport, city } = useNames();
+  const { briefPlace, shortAirport, city } = useNames();
   const { compact } = useDurationWords();
   const { departureAt, arrivalAt, origin, destination, minutes, stops, dayOffset } = itinerary;
   const pauses = pausesOf(itinerary);
@@ -45,7 +45,7 @@ export function ItineraryRow({ itinerary, hasRoute = true, isReverse = false }: 
         <span className={`text-ink-soft @sm:block ${isDirect ? 'flex' : 'block'}`}>
           {hasRoute && (
             <span className={`min-w-0 truncate @max-[10rem]:hidden @sm:hidden ${isReverse && !isDirect ? 'hidden' : ''}`}>
-              {shortAirport(origin)} – {shortAirport(destination)}
+              {briefPlace(origin)} – {briefPlace(destination)}
               <span>{'\u00a0·\u00a0'}</span>
             </span>
           )}
