@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
+import { nextSteps } from '@/components/ui/feedback/error-state';
 import { TextInput } from '@/components/ui/fields/text-input';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/lib/company/company';
@@ -64,7 +65,7 @@ export function PageNotFound() {
           ))}
         </ul>
       </nav>
-      <div className="mt-10 flex flex-wrap gap-3">
+      <div className={`mt-10 ${nextSteps}`}>
         <Link href="/" className={buttonClass('secondary')}>
           {t('notFound.home')}
         </Link>

@@ -1,3 +1,6 @@
+import { useId } from 'react';
+import { DegreeGradient } from '@/components/ui/degree-gradient';
+
 export interface Means {
   /** Monthly means in °C, January first. */
   high: readonly number[];
@@ -17,20 +20,23 @@ export interface UsualMonthProps {
 
 /** The year around a month, from night to day. Visual: its sentence is beside it for screen readers. */
 export function UsualMonth({ means: { high, low }, month, tag }: UsualMonthProps) {
+  const colours = useId();
   const name = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' });
   return (
     <div aria-hidden="true">
       <svg viewBox="0 0 120 58" preserveAspectRatio="none" aria-hidden="true" className="h-16 w-full rtl:-scale-x-100">
+        <DegreeGradient id={colours} hot={hottest - 40} cold={hottest + 5} />
         {high.map((top, index) => (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: the months of a year.
             key={index}
-            x={index * 10 + 2}
+            x={index * 10 + 1}
             y={hottest - top}
-            width={6}
+            width={8}
             height={Math.max(6, top - (low[index] ?? top))}
             rx={1.5}
-            className={index === month ? 'fill-sun' : 'fill-ink-soft/40'}
+            fill={`url(#${colours})`}
+            opacity={index === month ? 1 : 0.5}
           />
         ))}
       </svg>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { DegreeGradient } from '@/components/ui/degree-gradient';
 import { Icon } from '@/components/ui/icon';
 import type { Destination } from '@/content/destination';
 import { type DestinationNote, destinationNotes } from '@/content/destination-notes';
@@ -123,13 +124,7 @@ function ClimateStrip({ climate, best: bestMonths, label, id }: ClimateStripProp
   const gradient = `degrees-${id}`;
   return (
     <svg viewBox={`0 0 ${strip.width} ${strip.height}`} role="img" aria-label={label} className="block h-auto w-full">
-      <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1={scale(40)} y2={scale(-5)}>
-        <stop offset="0" className="[stop-color:var(--color-accent)]" />
-        <stop offset="0.3" className="[stop-color:var(--color-sun)]" />
-        <stop offset="0.55" className="[stop-color:color-mix(in_oklab,var(--color-sun),var(--color-success))]" />
-        <stop offset="0.78" className="[stop-color:var(--color-success)]" />
-        <stop offset="1" className="[stop-color:var(--color-focus)]" />
-      </linearGradient>
+      <DegreeGradient id={gradient} hot={scale(40)} cold={scale(-5)} />
       <path d={best.map(({ x }) => roundedBox(x - 14, 2, 28, strip.height - 4, 8)).join('')} className="fill-accent-soft" />
       <path
         d={columns.map(({ x, top, bottom }) => `M${x} ${top + 5}v${Math.max(0, bottom - top - 10)}`).join('')}
