@@ -3,7 +3,12 @@ import { type Airport, airports } from '@/content/airports';
 import type { Locale } from '@/lib/i18n/locales';
 import { nameOrder } from '@/lib/i18n/region-name';
 import { isolated } from '@/lib/text/isolate';
-import { airportsOf, cityAirports, iataCodeOf, isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
+import {
+  airportsBeside,
+  airportsOf,
+  iataCodeOf,
+  isSamePlace,
+} from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { onlyMark } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightOffer, FlightSegment } from './offer';
 
@@ -43,8 +48,7 @@ export function shortAirportName(code: string, locale: Locale): string {
 
 /** The city of an airport; the airport where its city has several: "Doha", but "Heathrow". */
 export function briefPlace(code: string, locale: Locale): string {
-  const isOneOfSeveral = [...cityAirports.values()].some((ofCity) => ofCity.includes(code));
-  return isOneOfSeveral ? shortAirportName(code, locale) : cityName(code, locale);
+  return airportsBeside(code).length > 1 ? shortAirportName(code, locale) : cityName(code, locale);
 }
 
 /** The name of an airport among those of its city, where the city's name would be ambiguous: "Istanbul Airport", but "Heathrow". */

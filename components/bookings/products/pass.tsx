@@ -106,7 +106,7 @@ function FlightsOnPass({ offers, ways }: { offers: readonly SignedFlightOffer[];
       {ways.map((way, index) => (
         <dl key={way.departureAt} className="grid grid-cols-[1.4fr_1fr_1fr] gap-3 border-line border-t pt-4">
           <Field term={titleOf(index)}>
-            <bdi className="block whitespace-nowrap tabular-nums">{formatDay(way.departureAt)}</bdi>
+            <bdi className="whitespace-nowrap tabular-nums">{formatDay(way.departureAt)}</bdi>
             <span className="block font-normal text-ink-soft text-sm">
               {way.segments.map(({ carrierCode, number }) => isolated(`${carrierCode}\u00a0${number}`)).join(' · ')}
             </span>
@@ -188,7 +188,7 @@ function Stub({ reference, isKey }: { reference: string; isKey: boolean }) {
           <bdi
             data-testid="reference"
             data-keep-clear=""
-            className="block select-all font-semibold text-3xl tabular-nums tracking-wide lg:text-4xl"
+            className="block select-all whitespace-nowrap font-semibold text-3xl tabular-nums tracking-wide"
           >
             {reference}
           </bdi>

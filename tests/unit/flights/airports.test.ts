@@ -4,7 +4,13 @@ import { airlineMark, tailPatterns } from '@/content/airline-marks';
 import { airlines } from '@/content/airlines';
 import { findAirportByPlace, findAirports, findAirportsBySound, findAirportsNear } from '@/lib/flights/airports/find-airports';
 import { briefPlace, knownPlaces, searchedPlace } from '@/lib/flights/place-names';
-import { airportsOf, cityAirports, iataCodeOf, isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
+import {
+  airportsBeside,
+  airportsOf,
+  cityAirports,
+  iataCodeOf,
+  isSamePlace,
+} from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { knownPlaces as functionPlaces } from '@/supabase/functions/_shared/suppliers/flights/flight-question';
 import { airports } from '../../../content/airports.ts';
 import { airportFacts } from '../../../supabase/functions/_shared/airports.ts';
@@ -293,6 +299,11 @@ describe('a place of a search', () => {
       for (const place of [...cityAirports.keys(), ...marked]) expect(isKnownPlace(place), place).toBe(true);
       for (const place of ['LON-ONLY', 'QQQ', 'ISL']) expect(isKnownPlace(place), place).toBe(false);
     }
+  });
+
+  it('has the other airports of its city beside it', () => {
+    expect(airportsBeside('SAW')).toEqual(['IST', 'SAW']);
+    expect(airportsBeside('DOH')).toEqual(['DOH']);
   });
 
   it('is sent to suppliers with the code that they know', () => {

@@ -13,6 +13,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { queryOfPage } from '@/lib/routes/query-of-page';
 import { pictureAddress } from '@/lib/state/photos';
+import { airportsBeside } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 
 export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
   const locale = await pageLocale(params);
@@ -54,6 +55,9 @@ function placePictures(locale: Locale): PlacePictures {
   const drawn = Object.entries(whereLooks).map(([code, [picture]]) => [code, picture] as const);
   const posters = popularFlights.map(({ code, art }) => [code, art] as const);
   return Object.fromEntries(
-    [...drawn, ...posters].map(([code, slug]) => [code, pictureAddress(slug, 'card', directionOf(locale))]),
+    [...drawn, ...posters].flatMap(([code, slug]) => {
+      const address = pictureAddress(slug, 'card', directionOf(locale));
+      return airportsBeside(code).map((airport) => [airport, address]);
+    }),
   );
 }

@@ -28,6 +28,11 @@ export function onlyAirport(code: string): string {
   return cityAirports.has(code) ? code + onlyMark : code;
 }
 
+/** The airports in the city of an airport, itself among them. */
+export function airportsBeside(code: string): readonly string[] {
+  return [...cityAirports.values()].find((airports) => airports.includes(code)) ?? [code];
+}
+
 /** Whether both places are in one city, where nobody flies: the same airport, the city and one of its airports, or two of them. */
 export function isSamePlace(origin: string, destination: string): boolean {
   return cityOf(origin) === cityOf(destination);
