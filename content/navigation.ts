@@ -1,4 +1,4 @@
-import type { MenuIconName } from '../components/ui/menu-icon.tsx';
+import type { MenuIconName } from '../components/ui/navigation/menu-icon.tsx';
 import type { Bilingual } from './bilingual.ts';
 
 export interface NavigationLink {

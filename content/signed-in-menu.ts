@@ -1,4 +1,4 @@
-import type { MenuIconName } from '../components/ui/menu-icon.tsx';
+import type { MenuIconName } from '../components/ui/navigation/menu-icon.tsx';
 import type { NavigationLink } from './navigation.ts';
 
 /** The account menu of a signed-in user (SPEC section 2). */

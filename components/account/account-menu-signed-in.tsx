@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavLink, usePagePath } from '@/components/layout/navigation/nav-link';
 import { showToast } from '@/components/ui/feedback/toast';
-import { MenuIcon } from '@/components/ui/menu-icon';
+import { MenuIcon } from '@/components/ui/navigation/menu-icon';
 import { Menu } from '@/components/ui/overlays/menu';
 import { signedInMenu } from '@/content/signed-in-menu';
 import { watchSessionEvents } from '@/lib/account/session/session';

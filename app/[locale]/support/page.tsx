@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/layout/guide/page-header';
 import { GuideQuestions } from '@/components/layout/guide/page-section';
 import { HelpCard } from '@/components/support/support-page';
 import { cardClass, cardLinkClass } from '@/components/ui/card';
-import { MenuIcon } from '@/components/ui/menu-icon';
+import { MenuIcon } from '@/components/ui/navigation/menu-icon';
 import { supportContact } from '@/content/support/contact';
 import { selfService } from '@/content/support/self-service';
 import { questions } from '@/lib/company/questions';

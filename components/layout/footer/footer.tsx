@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CurrentYear } from '@/components/ui/dates/by-date';
 import { Icon } from '@/components/ui/icon';
-import { MenuIcon } from '@/components/ui/menu-icon';
+import { MenuIcon } from '@/components/ui/navigation/menu-icon';
 import type { NavigationLink } from '@/content/navigation';
 import { footerQuickLinks, footerServices, legalLinks } from '@/content/navigation';
 import { company } from '@/lib/company/company';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { MenuIcon } from '@/components/ui/menu-icon';
+import { MenuIcon } from '@/components/ui/navigation/menu-icon';
 import { Menu } from '@/components/ui/overlays/menu';
 import { Poster } from '@/components/ui/poster';
 import {

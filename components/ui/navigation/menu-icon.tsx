@@ -1,6 +1,6 @@
-import { Icon, type IconName } from './icon';
+import { Icon, type IconName } from '../icon';
 
-/** Paths for the menus of header and footer, in the style of ./icon. */
+/** Paths for the menus of header and footer, in the style of ../icon. */
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   sun: 'M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
