@@ -89,8 +89,6 @@ const config = {
     // A site is built from a fresh copy, or after a change: to store what a second build could use takes a sixth of the first. No map is served.
     turbopackFileSystemCacheForBuild: false,
     turbopackSourceMaps: false,
-    // To minify what only the server runs takes an eighth of compiling, and saves a visitor nothing.
-    serverMinification: false,
     turbopackInputSourceMaps: false,
   },
   // For all pages, when something on all of them was published.
