@@ -52,9 +52,11 @@ export function ChoiceCard({ choice, plan, link }: ChoiceCardProps) {
               : t(hasUnlike ? 'lowestAlike' : 'lowest')}
         </p>
       )}
-      <p className="text-ink-soft text-sm">
-        {t.rich('seen', { moment: () => <bdi>{momentInQatar(new Date(choice.seenAt), locale)}</bdi> })}
-      </p>
+      {price !== null && (
+        <p className="text-ink-soft text-sm">
+          {t.rich('seen', { moment: () => <bdi>{momentInQatar(new Date(choice.seenAt), locale)}</bdi> })}
+        </p>
+      )}
       <dl className="mt-3 space-y-1.5 text-sm">
         {said.facts.map(({ term, text }) => (
           <div key={term} className="flex justify-between gap-3">
