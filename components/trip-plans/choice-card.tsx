@@ -1,14 +1,18 @@
 import clsx from 'clsx';
+import Image from 'next/image';
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonClass } from '@/components/ui/button';
 import { cardClass } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { Poster } from '@/components/ui/poster';
+import { isShownPhoto } from '@/lib/hotels/results/photos';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQar } from '@/lib/money';
-import type { ComparedChoice, TripPlan } from '@/lib/trip-plans/plan';
+import { pictureOf } from '@/lib/state/photos';
+import type { ComparedChoice, Said, TripPlan } from '@/lib/trip-plans/plan';
 import { DeleteForm, PlanForm, type PlanLink } from './plan-form';
 
 interface ChoiceCardProps {
@@ -29,7 +33,8 @@ export function ChoiceCard({ choice, plan, link }: ChoiceCardProps) {
   const adder = plan.people.find((person) => person.id === choice.person);
   const mayRemove = plan.me && (plan.me.isMaker || plan.me.id === choice.person);
   return (
-    <li id={`choice-${id}`} className={cardClass({}, 'flex min-w-0 scroll-mt-24 flex-col p-4 sm:p-5')}>
+    <li id={`choice-${id}`} className={cardClass({}, 'flex min-w-0 scroll-mt-24 flex-col overflow-hidden p-4 sm:p-5')}>
+      {said.picture && <ChoicePicture {...said.picture} />}
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h3 className="min-w-0 wrap-anywhere font-semibold text-lg leading-snug">
           <bdi>{title}</bdi>
@@ -99,6 +104,16 @@ export function ChoiceCard({ choice, plan, link }: ChoiceCardProps) {
       </div>
     </li>
   );
+}
+
+/** Decorative: its card has the name beside it. */
+function ChoicePicture({ id, art }: NonNullable<Said['picture']>) {
+  const locale = useLocale();
+  const className =
+    '-mx-4 -mt-4 mb-4 aspect-5/2 w-[calc(100%+2rem)] max-w-none object-cover sm:-mx-5 sm:-mt-5 sm:w-[calc(100%+2.5rem)]';
+  if (isShownPhoto(art)) return <Image src={art} alt="" width={480} height={192} className={className} />;
+  const slug = art.startsWith('stay-') ? `stays/${art}` : pictureOf({ id, art });
+  return <Poster slug={slug} crop="card" locale={locale} decorative className={className} />;
 }
 
 function Votes({ choice, plan, link, title }: ChoiceCardProps & { title: string }) {

@@ -20,6 +20,8 @@ export const said = z.object({
   title: bilingual,
   /** What the price is for; empty without one. */
   per: bilingual,
+  /** Shows its place: a drawing, and what may have a photograph of its own instead. A hotel of a supplier has an https address, or a drawing. */
+  picture: z.optional(z.object({ id: z.string(), art: z.string() })),
   facts: z.array(z.object({ term: z.enum(planTerms), text: bilingual })),
 });
 export type Said = z.infer<typeof said>;

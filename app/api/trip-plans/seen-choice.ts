@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Bilingual } from '@/content/bilingual';
 import { hotels } from '@/content/hotels';
+import { airportPictures } from '@/lib/flights/airports/airport-pictures';
 import { leastBags } from '@/lib/flights/fare';
 import { bagsInWords } from '@/lib/flights/fare-words';
 import { oneTicketResultsPath } from '@/lib/flights/multi-city/address';
@@ -94,6 +95,7 @@ async function seeFlight(choice: ChoiceInAddress, asked: Headers): Promise<Found
   const way = ({ departureAt, arrivalAt, origin, destination, dayOffset }: ItinerarySummary, tag: string) =>
     `${formatShortDay(departureAt, tag)}${tag.startsWith('ar') ? '، ' : ', '}${onOneLine(`${origin} ${formatClock(departureAt)} – ${destination} ${formatClock(arrivalAt)}${dayOffset ? ` +${dayOffset}` : ''}`)}`;
   const bags = leastBags(offer);
+  const art = airportPictures.get(first.destination);
   const refund = offer.conditions?.refund.allowed ?? null;
   return {
     kind: 'flight',
@@ -108,6 +110,7 @@ async function seeFlight(choice: ChoiceInAddress, asked: Headers): Promise<Found
       title: await inBoth((t, locale) =>
         t('tripPlans')('titles.flight', { from: cityName(first.origin, locale), to: cityName(first.destination, locale) }),
       ),
+      ...(art && { picture: { id: first.destination, art } }),
       per: await inBoth((t) =>
         t('tripPlans')('per.flight', { count: summary.travellers, children: search.children, infants: search.infants }),
       ),
@@ -162,6 +165,7 @@ async function seeStay(id: string, query: URLSearchParams, asked: Headers): Prom
   const rate = found && ratesOnSale(found.value, id)[0];
   // With days, a hotel without a room is nothing to vote on.
   if (search && !rate) return null;
+  const [photo] = hotel.en.media;
   const due = rate ? Number(rate.price.dueAtProperty) : 0;
   const city = await inBoth((_t, locale) => hotel[locale].address.cityName);
   return {
@@ -174,6 +178,7 @@ async function seeStay(id: string, query: URLSearchParams, asked: Headers): Prom
     ),
     said: {
       title: await inBoth((_t, locale) => hotel[locale].name),
+      ...(photo && { picture: { id: '', art: photo.uri } }),
       per: await inBoth((t) =>
         search
           ? t('tripPlans')('per.stay', {
@@ -215,6 +220,7 @@ async function seeHotel(slug: string): Promise<Found | null> {
     planTitle: hotel.city,
     said: {
       title: hotel.name,
+      picture: { id: slug, art: hotel.art },
       per: { en: '', ar: '' },
       facts: await factsOf({ place: (_t, locale) => place[locale], stars: (t) => t('hotels')('stars', { count: hotel.stars }) }),
     },
@@ -224,7 +230,7 @@ async function seeHotel(slug: string): Promise<Found | null> {
 async function seePackage(id: string): Promise<Found | null> {
   const found = findPackage(id);
   if (!found) return null;
-  const { name, price, nights, accommodation } = found.holiday;
+  const { name, price, nights, accommodation, art } = found.holiday;
   return {
     kind: 'package',
     address: `/travel/package/${id}`,
@@ -233,6 +239,7 @@ async function seePackage(id: string): Promise<Found | null> {
     planTitle: name,
     said: {
       title: name,
+      picture: { id, art },
       per: await inBoth((t) => t('tripPlans')('per.package')),
       facts: await factsOf({
         place: (_t, locale) => found.country.name[locale],

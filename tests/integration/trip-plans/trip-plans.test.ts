@@ -83,6 +83,7 @@ describe('a plan', () => {
     expect(plan?.me).toMatchObject({ name: 'Amina', isMaker: true });
     expect([plan?.people.length, plan?.choices.length]).toEqual([1, 1]);
     expect(plan?.choices[0]).toMatchObject({ kind: 'package', address: istanbul, said: { title: { ar: expect.any(String) } } });
+    expect(plan?.choices[0]?.said.picture).toEqual({ id: 'istanbul', art: 'istanbul' });
     expect(plan?.choices[0]?.price).toBeGreaterThan(100);
     // Its address has its own key.
     expect(one.key).toBe(planKey(plan?.id ?? ''));

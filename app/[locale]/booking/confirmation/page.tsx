@@ -3,17 +3,14 @@ import { getTranslations } from 'next-intl/server';
 import { BookingFrame } from '@/components/bookings/booking-frame';
 import { ConfirmationPage } from '@/components/bookings/confirmation/confirmation-page';
 import { flightMessages } from '@/components/bookings/products/flight/flight-messages';
-import type { PlacePictures } from '@/components/bookings/products/pass';
 import { ClubOfPage } from '@/components/layout/company/club-of-page';
-import { popularFlights } from '@/content/popular';
-import { whereLooks } from '@/content/where-looks';
 import { postedReceipts } from '@/lib/bookings/store/posted-form';
-import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { airportPictures } from '@/lib/flights/airports/airport-pictures';
+import { directionOf } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { queryOfPage } from '@/lib/routes/query-of-page';
 import { pictureAddress } from '@/lib/state/photos';
-import { airportsBeside } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 
 export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
   const locale = await pageLocale(params);
@@ -29,6 +26,9 @@ export default async function BookingConfirmationPage({ params, searchParams }: 
   const locale = await pageLocale(params);
   const posted = await postedReceipts.read(queryOfPage(await searchParams).get('posted'));
   const t = await getTranslations('bookings.confirmation');
+  const pictures = Object.fromEntries(
+    [...airportPictures].map(([airport, slug]) => [airport, pictureAddress(slug, 'card', directionOf(locale))]),
+  );
   const { bookings, flights, prices, states } = await loadMessages(locale, ['bookings', 'flights', 'prices', 'states']);
   const messages = {
     bookings: {
@@ -45,19 +45,7 @@ export default async function BookingConfirmationPage({ params, searchParams }: 
   return (
     <BookingFrame heading={t('heading')} locale={locale} messages={messages} isDone needsScript={!posted}>
       <ClubOfPage />
-      <ConfirmationPage posted={posted} pictures={placePictures(locale)} />
+      <ConfirmationPage posted={posted} pictures={pictures} />
     </BookingFrame>
-  );
-}
-
-/** The picture of each place that has one, by IATA code: its poster before a drawing of one of its sights. */
-function placePictures(locale: Locale): PlacePictures {
-  const drawn = Object.entries(whereLooks).map(([code, [picture]]) => [code, picture] as const);
-  const posters = popularFlights.map(({ code, art }) => [code, art] as const);
-  return Object.fromEntries(
-    [...drawn, ...posters].flatMap(([code, slug]) => {
-      const address = pictureAddress(slug, 'card', directionOf(locale));
-      return airportsBeside(code).map((airport) => [airport, address]);
-    }),
   );
 }
