@@ -28,6 +28,8 @@ export const placeCards: Readonly<Record<string, readonly PlaceCard[]>> = {
   ],
   georgia: [
     of('places/kazbegi', 'Gergeti and Mount Kazbek', 'غرغيتي وجبل كازبك'),
+    of('places/batumi', 'The seafront of Batumi', 'كورنيش باتومي'),
+    of('places/borjomi', 'The warm spring of Borjomi', 'نبع بورجومي الدافئ'),
     of('stays/stay-alps-1', 'Winters like Gudauri’s', 'شتاء كشتاء غوداوري'),
   ],
   azerbaijan: [

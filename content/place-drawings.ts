@@ -106,4 +106,12 @@ export const placeDrawings = {
     en: 'The wooden fountain of Sarajevo’s bazaar, shops and a mosque around it.',
     ar: 'السبيل الخشبي في سوق سراييفو، وحوله دكاكين ومسجد.',
   },
+  'places/batumi': {
+    en: 'Palms and cyclists on the boulevard of Batumi, its towers and the Black Sea at sunset.',
+    ar: 'نخيل ودراجات على كورنيش باتومي، وخلفها أبراجها والبحر الأسود عند الغروب.',
+  },
+  'places/borjomi': {
+    en: 'The glass pavilion over the spring of Borjomi, a stream, and a cable car above the firs.',
+    ar: 'جوسق زجاجي فوق نبع بورجومي، وجدول ماء، وتلفريك فوق أشجار التنوب.',
+  },
 } as const satisfies Record<string, Bilingual>;
