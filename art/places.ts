@@ -1,5 +1,6 @@
 import type { Scene } from './engine/stage.ts';
 import { asianPlaces } from './scenes/places/asia.ts';
+import { azerbaijaniPlaces } from './scenes/places/azerbaijan.ts';
 import { caucasianPlaces } from './scenes/places/caucasus.ts';
 import { europeanPlaces } from './scenes/places/europe.ts';
 import { gulfPlaces } from './scenes/places/gulf.ts';
@@ -11,6 +12,7 @@ import { townPlaces } from './scenes/places/towns.ts';
 /** Drawings of places that have no other, for the list of "Where can I go?" and the cards of planning pages. */
 export const places: readonly Scene[] = [
   ...asianPlaces,
+  ...azerbaijaniPlaces,
   ...caucasianPlaces,
   ...europeanPlaces,
   ...gulfPlaces,

@@ -34,6 +34,8 @@ export const placeCards: Readonly<Record<string, readonly PlaceCard[]>> = {
   ],
   azerbaijan: [
     of('places/yanar-dag', 'Yanar Dag, the hill that burns', 'ينار داغ، التل المشتعل'),
+    of('places/gobustan', 'The rock drawings of Gobustan', 'رسوم غوبستان الصخرية'),
+    of('places/shaki', 'The palace of Shaki', 'قصر شكي'),
     of('stays/stay-alps-3', 'Cool evenings around Gabala', 'أمسيات باردة حول قبالا'),
   ],
   bosnia: [

@@ -114,4 +114,12 @@ export const placeDrawings = {
     en: 'The glass pavilion over the spring of Borjomi, a stream, and a cable car above the firs.',
     ar: 'جوسق زجاجي فوق نبع بورجومي، وجدول ماء، وتلفريك فوق أشجار التنوب.',
   },
+  'places/gobustan': {
+    en: 'Dancers, a bull and a boat drawn on a rock of Gobustan, mud volcanoes behind.',
+    ar: 'راقصون وثور وقارب رُسمت على صخرة في غوبستان، وخلفها براكين طينية.',
+  },
+  'places/shaki': {
+    en: 'The palace of Shaki with its windows of coloured glass between two plane trees.',
+    ar: 'قصر شكي بنوافذ من الزجاج الملوّن بين شجرتي دلب.',
+  },
 } as const satisfies Record<string, Bilingual>;
