@@ -1,6 +1,7 @@
 import type { Scene } from './engine/stage.ts';
 import { asianPlaces } from './scenes/places/asia.ts';
 import { azerbaijaniPlaces } from './scenes/places/azerbaijan.ts';
+import { bosnianPlaces } from './scenes/places/bosnia.ts';
 import { caucasianPlaces } from './scenes/places/caucasus.ts';
 import { europeanPlaces } from './scenes/places/europe.ts';
 import { gulfPlaces } from './scenes/places/gulf.ts';
@@ -13,6 +14,7 @@ import { townPlaces } from './scenes/places/towns.ts';
 export const places: readonly Scene[] = [
   ...asianPlaces,
   ...azerbaijaniPlaces,
+  ...bosnianPlaces,
   ...caucasianPlaces,
   ...europeanPlaces,
   ...gulfPlaces,

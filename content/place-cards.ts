@@ -40,6 +40,8 @@ export const placeCards: Readonly<Record<string, readonly PlaceCard[]>> = {
   ],
   bosnia: [
     of('places/sarajevo', 'The old bazaar of Sarajevo', 'سوق سراييفو القديم'),
+    of('places/blagaj', 'Blagaj, where a river begins', 'بلاغاي، حيث يولد نهر'),
+    of('places/jajce', 'The waterfall of Jajce', 'شلال يايتسه'),
     of('stays/stay-minarets-1', 'Ottoman houses below minarets', 'بيوت عثمانية تحت المآذن'),
   ],
   thailand: [

@@ -122,4 +122,12 @@ export const placeDrawings = {
     en: 'The palace of Shaki with its windows of coloured glass between two plane trees.',
     ar: 'قصر شكي بنوافذ من الزجاج الملوّن بين شجرتي دلب.',
   },
+  'places/blagaj': {
+    en: 'A white dervish house under a cliff, the green Buna flowing from a cave beside it.',
+    ar: 'تكية بيضاء تحت جرف، وإلى جانبها نهر بونا الأخضر يخرج من كهف.',
+  },
+  'places/jajce': {
+    en: 'A waterfall below the red roofs and the hilltop fortress of Jajce.',
+    ar: 'شلال تحت سقوف يايتسه الحمراء وقلعتها على التل.',
+  },
 } as const satisfies Record<string, Bilingual>;
