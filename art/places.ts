@@ -8,6 +8,7 @@ import { gulfPlaces } from './scenes/places/gulf.ts';
 import { highlandPlaces } from './scenes/places/highlands.ts';
 import { junglePlaces } from './scenes/places/jungle.ts';
 import { maldivianThings } from './scenes/places/maldives.ts';
+import { lankanPlaces } from './scenes/places/sri-lanka.ts';
 import { townPlaces } from './scenes/places/towns.ts';
 
 /** Drawings of places that have no other, for the list of "Where can I go?" and the cards of planning pages. */
@@ -20,6 +21,7 @@ export const places: readonly Scene[] = [
   ...gulfPlaces,
   ...highlandPlaces,
   ...junglePlaces,
+  ...lankanPlaces,
   ...maldivianThings,
   ...townPlaces,
 ];

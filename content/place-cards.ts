@@ -51,6 +51,8 @@ export const placeCards: Readonly<Record<string, readonly PlaceCard[]>> = {
   ],
   'sri-lanka': [
     of('places/sigiriya', 'The rock of Sigiriya', 'صخرة سيغيريا'),
+    of('places/galle', 'The ramparts of Galle', 'أسوار غالي'),
+    of('places/yala', 'The leopards of Yala', 'نمور يالا المرقطة'),
     of('stays/stay-tropics-1', 'Houses among green hills', 'بيوت بين التلال الخضراء'),
   ],
   'saudi-arabia': sights('saudi-arabia', 4, 5, 6),

@@ -130,4 +130,12 @@ export const placeDrawings = {
     en: 'A waterfall below the red roofs and the hilltop fortress of Jajce.',
     ar: 'شلال تحت سقوف يايتسه الحمراء وقلعتها على التل.',
   },
+  'places/galle': {
+    en: 'A white mosque and a lighthouse on the rampart of Galle, a small beach below.',
+    ar: 'مسجد أبيض ومنارة على سور غالي، وتحته شاطئ صغير.',
+  },
+  'places/yala': {
+    en: 'A leopard on a rock, a peacock, and an open jeep before elephants at a lagoon.',
+    ar: 'نمر مرقط على صخرة، وطاووس، وسيارة مكشوفة أمام فيلة عند بحيرة.',
+  },
 } as const satisfies Record<string, Bilingual>;
