@@ -2,6 +2,7 @@ import type { Scene } from './engine/stage.ts';
 import { asianPlaces } from './scenes/places/asia.ts';
 import { azerbaijaniPlaces } from './scenes/places/azerbaijan.ts';
 import { bosnianPlaces } from './scenes/places/bosnia.ts';
+import { capitalPlaces } from './scenes/places/capitals.ts';
 import { caucasianPlaces } from './scenes/places/caucasus.ts';
 import { europeanPlaces } from './scenes/places/europe.ts';
 import { gulfPlaces } from './scenes/places/gulf.ts';
@@ -16,6 +17,7 @@ export const places: readonly Scene[] = [
   ...asianPlaces,
   ...azerbaijaniPlaces,
   ...bosnianPlaces,
+  ...capitalPlaces,
   ...caucasianPlaces,
   ...europeanPlaces,
   ...gulfPlaces,

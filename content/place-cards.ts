@@ -24,6 +24,7 @@ export const placeCards: Readonly<Record<string, readonly PlaceCard[]>> = {
   london: [
     of('places/tower-bridge', 'Along the river to Tower Bridge', 'على النهر إلى جسر البرج'),
     of('places/regents-park-mosque', 'The mosque and lake of Regent’s Park', 'الجامع والبحيرة في ريجنتس بارك'),
+    of('places/kew', 'The palm house at Kew', 'بيت النخيل في كيو'),
     of('stays/stay-terrace-1', 'Brick terraces near the parks', 'بيوت من الطوب قرب الحدائق'),
   ],
   georgia: [
@@ -45,6 +46,7 @@ export const placeCards: Readonly<Record<string, readonly PlaceCard[]>> = {
     of('stays/stay-minarets-1', 'Ottoman houses below minarets', 'بيوت عثمانية تحت المآذن'),
   ],
   thailand: [
+    of('places/grand-palace', 'The Grand Palace of Bangkok', 'القصر الكبير في بانكوك'),
     of('places/phuket', 'The limestone islands of Phang Nga', 'جزر فانغ نغا الصخرية'),
     of('places/chiang-mai-elephants', 'Elephants watched near Chiang Mai', 'فيلة تُشاهَد قرب شيانغ ماي'),
     of('stays/stay-palm-beach-1', 'Beaches under coconut palms', 'شواطئ تحت نخيل جوز الهند'),

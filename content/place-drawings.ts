@@ -138,4 +138,12 @@ export const placeDrawings = {
     en: 'A leopard on a rock, a peacock, and an open jeep before elephants at a lagoon.',
     ar: 'نمر مرقط على صخرة، وطاووس، وسيارة مكشوفة أمام فيلة عند بحيرة.',
   },
+  'places/kew': {
+    en: 'The palm house of Kew behind its pond, people on a walk as high as the trees.',
+    ar: 'بيت النخيل الزجاجي في كيو خلف بركته، وأناس على ممشى بعلو الأشجار.',
+  },
+  'places/grand-palace': {
+    en: 'Three golden spires on the white Grand Palace of Bangkok, clipped trees before it.',
+    ar: 'ثلاثة أبراج ذهبية مدببة فوق القصر الكبير الأبيض في بانكوك، وأمامه أشجار مشذبة.',
+  },
 } as const satisfies Record<string, Bilingual>;

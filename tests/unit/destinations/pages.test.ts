@@ -192,7 +192,7 @@ describe('findings', () => {
             card.art,
           ).toBeTruthy();
       }
-      expect(placeCards[slug]?.length).toBeGreaterThanOrEqual(2);
+      expect(placeCards[slug]?.length).toBeGreaterThanOrEqual(4);
     });
 
     it('starts with the nearest on the overview', () => {
