@@ -4,6 +4,12 @@ import remarkGfm from 'remark-gfm';
 
 const processor = remark()
   .use(remarkGfm, { tablePipeAlign: false })
+  // An address in the words is words: a link is made with `[ ]( )`. What the editor writes of it would be read as a link, or be refused.
+  .use(function () {
+    const data = this.data();
+    data.micromarkExtensions?.push({ disable: { null: ['emailAutolink', 'protocolAutolink', 'wwwAutolink'] } });
+    data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? []).flat().map((each) => ({ ...each, transforms: [] }));
+  })
   .use({ settings: { bullet: '-', emphasis: '*', strong: '*', listItemIndent: 'one' } });
 
 export type Root = ReturnType<typeof processor.parse>;

@@ -107,6 +107,14 @@ describe('what is allowed', () => {
     expect(errorsOf(part.repeat(8_000))).toHaveLength(1);
   });
 
+  it.each(['info@karam.example', 'www.karam.example', 'https://karam.example/a?b=c', 'a@1.a&ك'])('%s stays words', (address) => {
+    const content = [{ type: 'text', text: `See ${address} today` }];
+    const typed = inEditor({ type: 'doc', content: [{ type: 'paragraph', content }] });
+    const markdown = editorMarkdown(typed);
+    expect(errorsOf(markdown)).toEqual([]);
+    expect(editorDocument(markdown)).toEqual(typed);
+  });
+
   it('stays in the editor as words', () => {
     const markdown = '# One\n\na <b>b</b> ![c](/d.png)\n\n---';
     expect(editorMarkdown(inEditor(editorDocument(markdown)))).toBe('\\# One\n\na \\<b>b\\</b> !\\[c]\\(/d.png)\n\n\\---\n');
