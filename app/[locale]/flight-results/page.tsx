@@ -46,7 +46,7 @@ export default async function FlightResultsPage({ params, searchParams }: Result
   // Places by name get their codes; otherwise the form shows what is missing or wrong. A robot reads no prices.
   if (!search || isRobot(asked)) {
     const named = resultsOfPlaces(query);
-    redirect(localizePath(`/?${named === query || search ? withoutResults(query) : named}`, locale));
+    redirect(localizePath(`/?${search || !searchInAddress(named) ? withoutResults(query) : named}`, locale));
   }
   const found = searchForPage<PackedResponse>('Flight search', asked, (request) => handleFlightSearch(request, search));
   return (
