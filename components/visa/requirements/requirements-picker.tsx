@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Select } from '@/components/ui/fields/select';
@@ -127,7 +127,7 @@ function RuleTable({ groups, words }: { groups: readonly EaseGroup[]; words: Rul
       <table className="w-full text-start">
         <thead className="bg-sunken text-sm max-md:sr-only">
           <tr>
-            <th scope="col" className="w-64 px-5 py-3 text-start font-medium">
+            <th scope="col" className="w-56 px-5 py-3 text-start font-medium">
               {words.rule}
             </th>
             <th scope="col" className="px-5 py-3 text-start font-medium">
@@ -142,19 +142,31 @@ function RuleTable({ groups, words }: { groups: readonly EaseGroup[]; words: Rul
                 {words.kinds[kind].name}
               </th>
               <td className="px-5 pt-2 pb-4 max-md:block md:pt-4">
-                {staysOf(places).map((days) => (
-                  <Fragment key={days}>
-                    {days !== null && <p className="mt-3 mb-1 text-ink-soft text-sm first:mt-0">{words.stays[days]}</p>}
-                    <ul className="grid grid-cols-2 gap-x-6 gap-y-1 not-first:mt-3 lg:grid-cols-3">
-                      {places.map((place) => place.days === days && <li key={place.code}>{place.name}</li>)}
-                    </ul>
-                  </Fragment>
-                ))}
+                <StaysOfGroup places={places} words={words} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+    </div>
+  );
+}
+
+/** The places of a group by length of stay, if the index states any. */
+function StaysOfGroup({ places, words }: { places: EaseGroup['places']; words: RuleWords }) {
+  const stays = staysOf(places);
+  return (
+    <div className="space-y-3">
+      {stays.map((days) => (
+        <div key={days} className="gap-x-4 md:flex">
+          {(stays.length > 1 || days !== null) && (
+            <p className="w-28 shrink-0 font-medium">{days === null ? words.stayUnknown : words.stays[days]}</p>
+          )}
+          <ul className="flex min-w-0 flex-wrap gap-x-4 gap-y-1">
+            {places.map((place) => place.days === days && <li key={place.code}>{place.name}</li>)}
+          </ul>
+        </div>
+      ))}
     </div>
   );
 }
