@@ -167,8 +167,8 @@ function RateTable({ currencies, rates, tag, words }: RateTableProps) {
               .filter(({ code }) => rates.riyalPerUnit[code])
               .map(({ code, name }) => (
                 <tr key={code}>
-                  <th scope="row" className="px-2.5 py-3 text-start font-medium sm:px-4">
-                    {name} <bdi className="font-normal text-ink-soft">{code}</bdi>
+                  <th scope="row" className="w-2/5 px-2.5 py-3 text-start font-medium sm:px-4">
+                    {name} <bdi className="font-normal text-ink-soft max-sm:block max-sm:text-sm">{code}</bdi>
                   </th>
                   <td data-column={words.one} className="px-2.5 py-3 sm:px-4">
                     <Cell amount={convert(1, code, 'QAR', rates)} code="QAR" tag={tag} />

@@ -5,21 +5,22 @@ import { shippedRates } from '@/supabase/functions/_shared/exchange-rates/shippe
 import { Converter } from './converter';
 import { currencyCodes } from './currencies';
 
-/** The currencies of the destinations and neighbouring countries, which most readers look for. */
+/** In the table: the Gulf, then the homes of residents and the destinations of holidays. */
 const shownFirst = [
+  'SAR',
+  'AED',
+  'KWD',
+  'BHD',
+  'OMR',
   'USD',
   'EUR',
   'GBP',
-  'CHF',
-  'TRY',
-  'SAR',
-  'AED',
-  'BHD',
-  'OMR',
-  'EGP',
-  'MAD',
   'INR',
   'PHP',
+  'EGP',
+  'TRY',
+  'CHF',
+  'MAD',
   'THB',
   'KRW',
   'UZS',
@@ -54,7 +55,7 @@ export function CurrencyExchange() {
   return (
     <Converter
       currencies={currencies}
-      shown={currencies.filter(({ code }) => shownFirst.includes(code))}
+      shown={shownFirst.flatMap((first) => currencies.find(({ code }) => code === first) ?? [])}
       lastKnown={shippedRates}
       tag={tag}
       words={words}
