@@ -63,7 +63,13 @@ interface SummaryColumnProps {
 export function SummaryColumn({ label, className, summary, bar, action }: SummaryColumnProps) {
   return (
     <div className="contents lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:max-h-[max(24rem,calc(100dvh-15rem))] lg:min-w-0 lg:flex-col lg:overflow-hidden lg:rounded-card lg:border lg:border-line lg:bg-raised lg:shadow-card print:max-h-none!">
-      <aside aria-label={label} className={clsx('min-w-0 lg:min-h-24 lg:overflow-y-auto lg:[&_[data-total]]:hidden', className)}>
+      <aside
+        aria-label={label}
+        className={clsx(
+          'min-w-0 lg:min-h-24 lg:overflow-y-auto lg:mask-b-from-[calc(100%-2rem)] lg:pb-8 lg:[&_[data-total]]:hidden',
+          className,
+        )}
+      >
         {summary}
       </aside>
       <OnwardAction value={action}>{bar}</OnwardAction>
