@@ -4,7 +4,7 @@ import { useContext, useRef, useState } from 'react';
 import { DeskNotice } from '@/components/desk/notices';
 import { RecheckStaff } from '@/components/desk/use-desk-data';
 import type { Bilingual } from '@/content/bilingual';
-import { fieldsOf, nameIn, typedOf } from '@/lib/content/fields';
+import { contentOf, fieldsOf, nameIn, typedOf } from '@/lib/content/fields';
 import { type ContentKind, contentKinds, type KindName } from '@/lib/content/kinds';
 import { readFile } from '@/lib/content/read-file';
 import {
@@ -23,7 +23,7 @@ import { Failed, Waiting } from '../notices';
 import { useDeskData, useTick } from '../use-desk-data';
 import { ContentForm } from './content-form';
 import { useFieldLabel } from './differences';
-import { dropDraft, hasDraft, keepDraft } from './form-draft';
+import { dropDraft, hasDraft, keepDraft, readDraft } from './form-draft';
 import { ContentHistory, hasPreview } from './history/content-history';
 import { PhotoPlaces } from './photo/photo-places';
 
@@ -145,9 +145,10 @@ export function ContentEditor({ kind, name, role, photosOf, onDeleted }: Content
   }
 
   const title = titleOf(name)?.[locale] ?? (place && t('places.of', { name: place.of[locale], number: place.number }));
+  const written = versions[0]?.content ?? contentOf(fields, readDraft(kind, name)?.typed ?? {});
   return (
     <>
-      <h2 className="mb-4 text-2xl md:text-3xl">{title ?? nameIn(versions[0]?.content, locale) ?? <bdi>{name}</bdi>}</h2>
+      <h2 className="mb-4 text-2xl md:text-3xl">{title ?? nameIn(written, locale) ?? <bdi>{name}</bdi>}</h2>
       <JumpLinks parts={hasPreview(kind, name, versions) ? ['form', 'preview', 'history'] : ['form', 'history']} />
       {said && <Said answer={said} />}
       {!said && versions[0]?.plan_refused_at && (

@@ -110,6 +110,12 @@ export function ContentForm({ kind, name, fields, versions, file, role, act, onM
     setDraft(draft);
   }
 
+  const isUntouched = isBehind && Object.keys(changesIn(typed, begun)).length === 0;
+  useEffect(() => {
+    // Nothing is typed here that could be lost: the form goes on from what the colleague has saved.
+    if (isUntouched) startAgain();
+  });
+
   /** A photograph may arrive while something else is typed. */
   function type(changes: Typed) {
     setDraft((draft) => {
@@ -180,7 +186,7 @@ export function ContentForm({ kind, name, fields, versions, file, role, act, onM
       onSubmit={(event) => void save(event)}
       className="min-w-0 space-y-6"
     >
-      {isBehind && latest && (
+      {isBehind && !isUntouched && latest && (
         <ColleagueSaved
           title={t('behind', { name: latest.staff_name, version: latest.version })}
           onKeepMine={keepMine}

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { PriceJump } from '@/lib/content/review';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
+import { Question } from '../question';
 
 interface FormBarProps {
   /** Neither the files nor a version have it. */
@@ -24,6 +26,7 @@ interface FormBarProps {
 export function FormBar({ isNew, changes, isSaving, isAwaiting, jump, onUndo, onPublish }: FormBarProps) {
   const t = useTranslations('desk.content');
   const locale = useLocale();
+  const [isAsking, setIsAsking] = useState(false);
   const amount = (riyals: number) => formatQar(riyals, intlTag(locale));
   return (
     <div className="sticky bottom-0 border-line border-t bg-surface py-3">
@@ -48,7 +51,7 @@ export function FormBar({ isNew, changes, isSaving, isAwaiting, jump, onUndo, on
           <span>{t(isAwaiting ? 'photo.awaited' : 'save')}</span>
         </Button>
         {onUndo && (
-          <Button variant="quiet" onClick={onUndo}>
+          <Button variant="quiet" onClick={() => setIsAsking(true)}>
             {t('undo')}
           </Button>
         )}
@@ -59,6 +62,17 @@ export function FormBar({ isNew, changes, isSaving, isAwaiting, jump, onUndo, on
         )}
         <p className="text-ink-soft text-sm">{isNew ? t('notSaved') : t('changed', { count: changes })}</p>
       </div>
+      {isAsking && onUndo && (
+        <Question
+          text={t('undoSure', { count: changes })}
+          yes={t('undoYes')}
+          onYes={() => {
+            setIsAsking(false);
+            onUndo();
+          }}
+          onNo={() => setIsAsking(false)}
+        />
+      )}
     </div>
   );
 }

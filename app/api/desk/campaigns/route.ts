@@ -36,7 +36,6 @@ async function perform(client: SupabaseClient<Database>, action: CampaignAction)
   const { id } = action;
   if (action.type === 'stop') return client.rpc('desk_stop_campaign', { campaign: id });
   if (action.type === 'delete') return client.rpc('desk_delete_campaign', { campaign: id, seen: action.seen });
-  if (action.type === 'test') return client.rpc('desk_test_campaign', { campaign: id, seen: action.seen });
   if (action.type === 'save')
     return client.rpc('desk_save_campaign', { campaign: id, its_content: action.content, seen: action.seen });
   const { data, error } = await client.from('campaigns').select(campaignColumns).eq('id', id).maybeSingle();
@@ -45,6 +44,10 @@ async function perform(client: SupabaseClient<Database>, action: CampaignAction)
   if (action.type === 'continue') {
     if (draft && !(await selectedOffers(draft.content.offers))) return { data: 'offerEnded', error: null };
     return client.rpc('desk_continue_campaign', { campaign: id });
+  }
+  if (action.type === 'test') {
+    if (draft && !draft.offers && !(await selectedOffers(draft.content.offers))) return { data: 'offerGone', error: null };
+    return client.rpc('desk_test_campaign', { campaign: id, seen: action.seen });
   }
   if (draft && !campaignContent.safeParse(draft.content).success) return { data: 'outdated', error: null };
   // Whoever may not read it is told so by the function.

@@ -4,7 +4,7 @@ import { readTextFile } from '@/lib/blog/queries';
 import { errorResponse, jsonResponse } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 
-const perMinute = { name: 'desk-file', uses: 120, seconds: 60 };
+const perMinute = { name: 'desk-file', uses: 600, seconds: 60 };
 
 /** What the files say of an article, for its form. Everybody can read it on its page. */
 export async function GET(request: Request): Promise<Response> {
