@@ -46,7 +46,7 @@ export const aloneRules: Readonly<Record<string, AloneRule>> = {
     required: null,
     offered: null,
     note: {
-      en: 'The airline has no service for children alone. At 14 and 15 a parent signs its form of consent.',
+      en: 'The airline has no service for children alone. At 14 and 15 a parent signs its consent form.',
       ar: 'ليس لدى الشركة خدمة للأطفال المسافرين وحدهم، ومن بلغ 14 أو 15 عامًا يوقّع أحد والديه نموذج الموافقة.',
     },
     by: names('Head for Points, UponArriving'),
@@ -94,7 +94,7 @@ export const aloneRules: Readonly<Record<string, AloneRule>> = {
     required: 11,
     offered: 15,
     note: {
-      en: 'Free of charge. At four and five years a cabin attendant travels along, for half of an adult fare one way.',
+      en: 'Free of charge. At four and five years a cabin attendant travels too, for half an adult one-way fare.',
       ar: 'من دون رسوم. وفي سن الرابعة والخامسة يرافق الطفل مضيف مقابل نصف سعر تذكرة بالغ باتجاه واحد.',
     },
     by: 'airline',
@@ -105,7 +105,7 @@ export const aloneRules: Readonly<Record<string, AloneRule>> = {
     required: 11,
     offered: 17,
     note: {
-      en: 'Not required with someone of 12 or older. It costs 85 to 150 euros for each way and child.',
+      en: 'Not required with someone aged 12 or older. It costs 85 to 150 euros per child each way.',
       ar: 'لا تلزم مع من بلغ 12 عامًا، وتكلف من 85 إلى 150 يورو لكل اتجاه وطفل.',
     },
     by: 'airline',
@@ -127,7 +127,7 @@ export const aloneRules: Readonly<Record<string, AloneRule>> = {
     required: null,
     offered: null,
     note: {
-      en: 'From two to five with a flight attendant whose ticket you pay. Whoever is under 18 leaves Egypt alone only with a permit of the passport administration.',
+      en: 'From two to five with a flight attendant whose ticket you pay for. Anyone under 18 may leave Egypt alone only with a permit from the passport office.',
       ar: 'من عامين إلى خمسة أعوام برفقة مضيف تدفع ثمن تذكرته. ولا يغادر مصرَ وحده من هو دون 18 عامًا إلا بإذن من إدارة الجوازات.',
     },
     by: names('Egypt Today (2023-12-30), Besraha'),
@@ -160,7 +160,7 @@ export const aloneRules: Readonly<Record<string, AloneRule>> = {
     required: 11,
     offered: null,
     note: {
-      en: 'It costs 60 US dollars to places that the airline flies to. From two to four with an escort of the airline.',
+      en: 'It costs 60 US dollars to places that the airline flies to. From two to four with an escort from the airline.',
       ar: 'تكلف 60 دولارًا أمريكيًا إلى وجهات الشركة، ومن عامين إلى أربعة أعوام برفقة مرافق من الشركة.',
     },
     by: 'airline',
@@ -182,7 +182,7 @@ export const aloneRules: Readonly<Record<string, AloneRule>> = {
     required: 11,
     offered: null,
     note: {
-      en: 'From two to six with a companion of the airline, whose flight you pay; asked for 48 hours ahead.',
+      en: 'From two to six with an airline escort, whose flight you pay for; asked for 48 hours ahead.',
       ar: 'من عامين إلى ستة أعوام برفقة مرافق من الشركة تدفع تكلفة رحلته، ويُطلب قبل 48 ساعة.',
     },
     by: { en: 'Istanbul Airport', ar: 'مطار إسطنبول' },
@@ -193,7 +193,7 @@ export const aloneRules: Readonly<Record<string, AloneRule>> = {
     required: 11,
     offered: 15,
     note: {
-      en: 'Someone of 12 to 17 does not count as company for a child.',
+      en: 'Someone aged 12 to 17 does not count as company for a child.',
       ar: 'من كان عمره بين 12 و17 عامًا لا يُعد مرافقًا للطفل.',
     },
     by: names('SeatMaestro, IndonesiaAirport.com'),

@@ -135,7 +135,7 @@ export const experiences: readonly Experience[] = [
     art: 'switzerland',
     destination: 'switzerland',
     country: { en: 'Switzerland', ar: 'سويسرا' },
-    place: { en: 'Zermatt to St. Moritz', ar: 'من زيرمات إلى سانت موريتز' },
+    place: { en: 'Zermatt to St Moritz', ar: 'من زيرمات إلى سانت موريتز' },
     months: [12, 1, 2, 3, 6, 7, 8, 9],
     en: {
       name: 'The Glacier Express across the Alps',
@@ -277,7 +277,7 @@ export const experiences: readonly Experience[] = [
       when: 'November to March, and the nights of Ramadan',
       length: 'Three hours, from Asr until after Isha',
       forWhom: 'Everyone who walks; with a guide the houses come to life',
-      know: 'Lanes are uneven and some houses closed for repair. It fits well with a night in Jeddah before or after Umrah.',
+      know: 'Lanes are uneven and some houses are closed for repair. It fits well with a night in Jeddah before or after Umrah.',
     },
     ar: {
       name: 'أمسية بين بيوت جدة القديمة',
@@ -355,7 +355,7 @@ export const experiences: readonly Experience[] = [
       when: 'October, November, March and April',
       length: 'Three days from Marrakech or Fes, one night in the dunes',
       forWhom: 'Families and friends who do not mind a long road through mountains',
-      know: 'Ask for a tent with its own bathroom. In winter the night falls near zero: wool, and a second blanket.',
+      know: 'Ask for a tent with its own bathroom. In winter nights fall to near zero: wool, and a second blanket.',
     },
     ar: {
       name: 'ليلة في مخيم بالصحراء الكبرى',
@@ -455,7 +455,7 @@ export const experiencesPage: Guide = {
         answer: 'Yes. If your flights and hotel are booked already, tell us where you are and when.',
       },
       {
-        question: 'What if it is cancelled for weather?',
+        question: 'What if bad weather cancels it?',
         answer:
           'Then you usually get another day or your money back. It depends on who runs it, so we tell you the rule before you pay.',
       },

@@ -38,7 +38,7 @@ export const stays: Guide = {
         id: 'ask',
         heading: 'What we ask hotels for you',
         paragraphs: [
-          'Connecting rooms, a cot, a high floor or a low one, a minibar without alcohol, the direction of prayer, a late checkout on the day of a night flight. Hotels confirm some of it and promise to try the rest.',
+          'Connecting rooms, a cot, a high floor or a low one, a minibar without alcohol, the direction of prayer, a late check-out on the day of a night flight. Hotels confirm some of it and promise to try the rest.',
         ],
       },
       {

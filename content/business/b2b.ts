@@ -19,7 +19,7 @@ export const b2b: Guide = {
       {
         id: 'what',
         heading: 'What you can send us',
-        paragraphs: ['Two kinds of requests come to the trade desk: trips out of Qatar, and guests who come here.'],
+        paragraphs: ['Two kinds of request come to the trade desk: trips out of Qatar, and guests who come here.'],
         points: [
           { term: 'Tickets', text: 'Issue, reissue, refund. Fares from Qatar, with the conditions explained.' },
           { term: 'Group seats', text: 'From ten travellers, several airlines asked at once.' },

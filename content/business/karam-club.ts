@@ -12,7 +12,7 @@ export const karamClub: Guide = {
     heading: 'Karam Club thanks you for coming back',
     lead: 'Every trip you book with us earns points, points become vouchers in riyals, and those who travel often earn faster. Joining costs nothing.',
     facts: [
-      { term: 'Joining', text: 'Free, from 18 years' },
+      { term: 'Joining', text: 'Free, from age 18' },
       { term: 'Tiers', text: 'Silver, Gold, Platinum' },
       { term: 'Points are worth', text: 'Vouchers for your next trip' },
       { term: 'Airline miles', text: 'Stay yours' },

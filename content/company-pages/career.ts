@@ -29,7 +29,7 @@ export const career: { name: Bilingual; en: CareerText; ar: CareerText } = {
         { term: 'Ticketing', text: 'Fare rules, changes, refunds and reissues. Experience with a reservation system helps.' },
         { term: 'Visa officer', text: 'Reads embassy lists the way others read novels, and finds the missing stamp.' },
         { term: 'Umrah and groups', text: 'Forty people, one coach, two cities: plans calmly and speaks Arabic well.' },
-        { term: 'Corporate accounts', text: 'Keeps the travel of a company in order, from the policy to the monthly statement.' },
+        { term: 'Corporate accounts', text: 'Keeps a company’s travel in order, from the policy to the monthly statement.' },
         {
           term: 'Customer support',
           text: 'Takes the call when a flight is cancelled and does not put it down until there is a solution.',

@@ -36,7 +36,7 @@ export const feedback: { name: Bilingual; en: FeedbackText; ar: FeedbackText } =
       },
       {
         title: 'I have an idea',
-        text: 'A place we should offer, a word on this site that is unclear, anything that can be easier.',
+        text: 'A place we should offer, a word on this site that is unclear, anything that could be easier.',
         subject: 'An idea',
         message: 'Hello Karam Travel, I have an idea.\nWhere I missed something, page or branch:\nWhat I would do:',
       },

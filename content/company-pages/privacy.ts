@@ -49,7 +49,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'Offers by email',
-            text: 'Your address and language, if you ask for offers. We email you one link to confirm that the address is yours; if you do not open it, the address is deleted. We note when an offer email was sent to you, and whether it came back. Whether you open it we count only if you allow that, by means of an invisible picture in the email; the link at its foot lets you withdraw at any time.',
+            text: 'Your address and language, if you ask for offers. We email you one link to confirm that the address is yours; if you do not open it, the address is deleted. We note when an offer email was sent to you, and whether it came back. Whether you open it is counted only if you allow that, by means of an invisible picture in the email; the link at its foot lets you withdraw at any time.',
           },
           {
             term: 'The connection',
@@ -197,7 +197,7 @@ export const privacy: LegalPage = {
         id: 'children',
         heading: 'Children',
         paragraphs: [
-          'Children travel with us, yet it is their parents or guardians who book for them and enter their details. Our offers do not address children. If a child has written to us without you, tell us and we delete it.',
+          'Children travel with us, yet it is their parents or guardians who book for them and enter their details. Our offers are not aimed at children. If a child has written to us without you, tell us and we delete it.',
         ],
       },
       {

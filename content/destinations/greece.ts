@@ -44,7 +44,7 @@ export const greece: Destination = {
       },
       {
         term: 'July and August',
-        text: 'Around 34 degrees in Athens, and heatwaves can push it past 38. Islands catch the meltemi wind, are full to the brim, and at their most expensive.',
+        text: 'Around 34 degrees in Athens, and heatwaves can push it past 38. Islands catch the meltemi wind, and are full to the brim and at their most expensive.',
       },
       {
         term: 'November to March',

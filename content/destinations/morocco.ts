@@ -51,7 +51,7 @@ export const morocco: Destination = {
     see: [
       {
         term: 'Marrakech',
-        text: 'The Koutoubia, the Bahia palace, the garden of Majorelle, and Jemaa el-Fnaa when the grills are lit.',
+        text: 'The Koutoubia, the Bahia palace, the Majorelle Garden, and Jemaa el-Fnaa when the grills are lit.',
       },
       {
         term: 'Fes',
@@ -64,7 +64,7 @@ export const morocco: Destination = {
       { term: 'The High Atlas', text: 'Imlil and the Ourika valley: mules, waterfalls and lunch on a terrace opposite Toubkal.' },
       {
         term: 'Merzouga',
-        text: 'Dunes as high as towers, camps under the stars. It takes two days from Marrakech, and the road is half of the pleasure.',
+        text: 'Dunes as high as towers, camps under the stars. It takes two days from Marrakech, and the road is half the pleasure.',
       },
       {
         term: 'Tangier and the north',

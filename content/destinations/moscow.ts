@@ -107,7 +107,7 @@ export const moscow: Destination = {
       },
       {
         term: 'Prayer',
-        text: 'Four large mosques in the city. In December the day is seven hours long and the prayers come close together; in June isha comes very late.',
+        text: 'Four large mosques in the city. In December the day is seven hours long and the prayers come close together; in June Isha comes very late.',
       },
     ],
     questions: [

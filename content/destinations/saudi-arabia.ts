@@ -33,7 +33,7 @@ export const saudiArabia: Destination = {
     seasons: [
       {
         term: 'November to February',
-        text: 'Riyadh has 20 to 28 degrees by day and cold evenings, near nine in January. The time for AlUla, the desert and long walks; book school holidays early.',
+        text: 'Riyadh: 20 to 28 degrees by day and cold evenings, near nine in January. The time for AlUla, the desert and long walks; book school holidays early.',
       },
       {
         term: 'March and April',
@@ -51,7 +51,7 @@ export const saudiArabia: Destination = {
     see: [
       {
         term: 'At-Turaif in Diriyah',
-        text: 'The mud-brick town where the first Saudi state began, on the World Heritage list since 2010. Come an hour before sunset and stay for dinner above the valley.',
+        text: 'The mud-brick town where the first Saudi state began, on the World Heritage List since 2010. Come an hour before sunset and stay for dinner above the valley.',
       },
       {
         term: 'AlUla',
@@ -119,7 +119,7 @@ export const saudiArabia: Destination = {
       },
       {
         term: 'Dress and money',
-        text: 'Modest clothes for everyone; visitors need no abaya outside the Holy Mosques. Cards are taken almost everywhere, and the riyals of both countries are tied to the dollar at close to one for one.',
+        text: 'Modest clothes for everyone; visitors need no abaya outside the Holy Mosques. Cards are taken almost everywhere, and the riyals of both countries, pegged to the dollar, are worth almost the same.',
       },
     ],
     questions: [

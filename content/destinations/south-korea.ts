@@ -58,7 +58,7 @@ export const southKorea: Destination = {
       },
       {
         term: 'Nami Island',
-        text: 'Rows of redwoods on an island in the river, reached by ferry or by zip line, with bicycles for families, a prayer room and a halal restaurant. A day from Seoul.',
+        text: 'Rows of redwoods on an island in the river, reached by ferry or by zipline, with bicycles for families, a prayer room and a halal restaurant. A day from Seoul.',
       },
       {
         term: 'Seoraksan',

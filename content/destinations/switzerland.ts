@@ -67,7 +67,7 @@ export const switzerland: Destination = {
       },
       {
         term: 'The Bernina line',
-        text: 'From Chur or St. Moritz over a pass at 2,253 metres, past glaciers and around the open spiral of Brusio, down to the palms of Tirano in Italy.',
+        text: 'From Chur or St Moritz over a pass at 2,253 metres, past glaciers and around the open spiral of Brusio, down to the palms of Tirano in Italy.',
       },
       {
         term: 'Lugano and Bellinzona',

@@ -115,7 +115,7 @@ export const turkey: Destination = {
       },
       {
         term: 'Getting about',
-        text: 'An Istanbulkart pays for the metro, trams and ferries. Fast trains run to Eskişehir, Ankara and Konya; for Urfa, Rize or Kayseri fly. Call taxis by app and see that the meter runs.',
+        text: 'An Istanbulkart pays for the metro, trams and ferries. Fast trains run to Eskişehir, Ankara and Konya; for Urfa, Rize or Kayseri, fly. Call taxis by app and see that the meter runs.',
       },
       {
         term: 'Money and bargaining',

@@ -33,7 +33,7 @@ export const uzbekistan: Destination = {
     seasons: [
       {
         term: 'April and May',
-        text: 'From 22 to 27 degrees, green hills, apricot and then roses. Showers are possible in April.',
+        text: 'From 22 to 27 degrees, green hills, apricot blossom and then roses. Showers are possible in April.',
       },
       {
         term: 'June to August',

@@ -30,7 +30,7 @@ export const banyanTreeAlUla: Hotel = {
     ],
     nearby: [
       { term: 'Maraya', text: 'The hall clad in mirrors, in the same valley.' },
-      { term: 'Hegra', text: 'The first World Heritage Site of Saudi Arabia, listed in 2008.' },
+      { term: 'Hegra', text: 'Saudi Arabia’s first World Heritage Site, listed in 2008.' },
       { term: 'Elephant Rock', text: 'Best an hour before sunset.' },
       { term: 'AlUla Old Town', text: 'Mud-brick lanes below the castle, with cafés and shops.' },
     ],

@@ -27,7 +27,7 @@ export const fourSeasonsGeorgeV: Hotel = {
     lead: 'A Paris palace of 1928, a few steps from the Champs-Élysées and known for its flowers.',
     about: [
       'The George V opened in 1928 on the avenue of the same name, in the triangle between the Champs-Élysées, the avenue Montaigne and the Seine. Four Seasons has run it since it reopened at the end of 1999.',
-      'People who do not stay here come in to see the flowers in the lobby and the marble courtyard. From some of the upper terraces the Eiffel Tower stands above the roofs.',
+      'People not staying here come in to see the flowers in the lobby and the marble courtyard. From some of the upper terraces the Eiffel Tower stands above the roofs.',
     ],
     goodFor: [
       { term: 'Shopping', text: 'The great fashion houses are neighbours.' },

@@ -26,13 +26,13 @@ export const mandarinOrientalDoha: Hotel = {
     ],
     goodFor: [
       { term: 'A city weekend', text: 'Museums by day, the souq in the evening, everything on foot.' },
-      { term: 'Business', text: 'Ministries and offices of the centre are close.' },
+      { term: 'Business', text: 'The ministries and offices of the centre are close.' },
       { term: 'Visitors without a car', text: 'Three metro lines stop under the district.' },
     ],
     nearby: [
       { term: 'Msheireb Museums', text: 'Four historic houses, each with one part of the story.' },
       { term: 'Souq Waqif', text: 'A few minutes on foot.' },
-      { term: 'Msheireb station', text: 'Red, Green and Gold Line meet here.' },
+      { term: 'Msheireb station', text: 'The Red, Green and Gold lines meet here.' },
       { term: 'The tram', text: 'It circles the district and saves a walk in summer.' },
     ],
     goodToKnow: [

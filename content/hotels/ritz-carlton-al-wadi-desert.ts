@@ -35,7 +35,7 @@ export const ritzCarltonAlWadiDesert: Hotel = {
       { term: 'A long weekend', text: 'Near enough from Doha for three nights.' },
     ],
     nearby: [
-      { term: 'Jebel Jais', text: 'The highest mountain in the Emirates: a winding road, a zip line and cooler air.' },
+      { term: 'Jebel Jais', text: 'The highest mountain in the Emirates: a winding road, a zipline and cooler air.' },
       { term: 'Al Hamra', text: 'Beaches and a mall by the sea; the same company has a beach hotel there.' },
       { term: 'Al Jazirah Al Hamra', text: 'The old pearling village, left in the last century and still standing.' },
       { term: 'Dhayah Fort', text: 'A small fort above palm groves and the Gulf.' },

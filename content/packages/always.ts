@@ -6,6 +6,6 @@ export const always = {
 
 /** What no holiday of the programme holds. */
 export const never = {
-  en: ['Flights: extra, at the fare on your dates', 'Visa and travel insurance', 'Lunches, dinners and personal expenses'],
+  en: ['Flights: extra, at the fare for your dates', 'Visa and travel insurance', 'Lunches, dinners and personal expenses'],
   ar: ['الطيران: نضيفه بسعر التذكرة في تواريخك', 'التأشيرة وتأمين السفر', 'الغداء والعشاء والمصاريف الشخصية'],
 };

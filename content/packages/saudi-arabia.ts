@@ -52,7 +52,7 @@ export const saudiArabia: PackageCountry = {
         goodToKnow: [
           {
             term: 'Best months',
-            text: 'November to March. Summer days pass 43 degrees, so museums come first and walks after sunset.',
+            text: 'November to March. Summer days top 43 degrees, so museums come first and walks after sunset.',
           },
           { term: 'Fridays', text: 'Most sights and shops open in the afternoon.' },
           { term: 'Add a day', text: 'Edge of the World, the cliffs of Jebel Fihrayn, is a half-day by four-wheel drive.' },

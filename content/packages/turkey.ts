@@ -181,7 +181,7 @@ export const turkey: PackageCountry = {
           { term: 'Nothing at all', text: 'Beach, slides, kids’ club. Tomorrow is soon enough.' },
           {
             term: 'Perge, Aspendos and the falls',
-            text: 'Your tour: a Roman city, a theatre where every whisper carries, and the waterfall of Düden on the way back.',
+            text: 'Your tour: a Roman city, a theatre where every whisper carries, and the Düden waterfall on the way back.',
           },
           {
             term: 'The old harbour',
@@ -196,7 +196,7 @@ export const turkey: PackageCountry = {
         included: [...always.en, 'Day tour to Perge, Aspendos and the Düden Falls with tickets'],
         notIncluded: [...never.en, 'All-inclusive board: ask us for its price'],
         goodToKnow: [
-          { term: 'Best months', text: 'May, June, September and October. July and August pass 33 degrees.' },
+          { term: 'Best months', text: 'May, June, September and October. July and August top 33 degrees.' },
           {
             term: 'The resort',
             text: 'Say so if you prefer one that serves no alcohol or has separate pools for women: there are several.',

@@ -47,7 +47,7 @@ export const uzbekistan: PackageCountry = {
         included: [...always.en, 'Day tour of Samarkand with a guide and tickets'],
         notIncluded: never.en,
         goodToKnow: [
-          { term: 'Best months', text: 'April to early June, September and October. July often passes 35 degrees.' },
+          { term: 'Best months', text: 'April to early June, September and October. July often tops 35 degrees.' },
           {
             term: 'Getting there',
             text: 'If you land in Tashkent, the fast Afrosiyob train takes a little over two hours. We book it with the flight.',

@@ -94,7 +94,7 @@ export const azerbaijan: Place = {
         id: 'arrange',
         heading: 'What we arrange',
         paragraphs: [
-          'Flights, hotels and holiday homes, the electronic visa where your passport needs one, a driver for the mountains, ski hire and lessons, and a guide in Arabic or English for the walled town.',
+          'Flights, hotels and holiday homes, the e-visa where your passport needs one, a driver for the mountains, ski hire and lessons, and a guide in Arabic or English for the walled town.',
         ],
       },
     ],

@@ -67,7 +67,7 @@ export const bosnia: Place = {
           { term: 'May and June', text: 'The most water in the falls and the greenest hills.' },
           {
             term: 'July and August',
-            text: 'Warm in Sarajevo, with cool nights; Mostar passes 35 degrees on many days. Families from the Gulf fill the houses near the spring: book by May.',
+            text: 'Warm in Sarajevo, with cool nights; Mostar tops 35 degrees on many days. Families from the Gulf fill the houses near the spring: book by May.',
           },
           { term: 'September and October', text: 'Quiet, mild, and the woods in colour.' },
           {

@@ -43,7 +43,7 @@ export const georgia: Place = {
           },
           {
             term: 'Kazbegi',
-            text: 'A church on a hill at 2,170 metres, and behind it Mount Kazbek, more than 5,000 metres high. The road over the pass is half of the journey.',
+            text: 'A church on a hill at 2,170 metres, and behind it Mount Kazbek, more than 5,000 metres high. The road over the pass is half the journey.',
           },
           { term: 'Gudauri', text: 'Snow from late December to early April, wide slopes for beginners, paragliders in summer.' },
           {
@@ -52,7 +52,7 @@ export const georgia: Place = {
           },
           {
             term: 'Batumi',
-            text: 'The Black Sea: a boulevard of seven kilometres, a botanical garden above the waves, and rain at any time of the year.',
+            text: 'The Black Sea: a seven-kilometre boulevard, a botanical garden above the waves, and rain at any time of the year.',
           },
         ],
       },
@@ -64,7 +64,7 @@ export const georgia: Place = {
           { term: 'April to June', text: 'Green valleys and full waterfalls. Mountain villages are still cool in the evening.' },
           {
             term: 'July and August',
-            text: 'Tbilisi passes 35 degrees on many days: sleep in the mountains or by the sea and see the town on the way.',
+            text: 'Tbilisi tops 35 degrees on many days: sleep in the mountains or by the sea and see the town on the way.',
           },
           { term: 'September and October', text: 'The clearest views of the high mountains, and forests in yellow and red.' },
           {

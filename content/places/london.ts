@@ -75,7 +75,7 @@ export const london: Place = {
         points: [
           { term: 'Windsor', text: 'The castle and the Long Walk, about an hour by train. Closed on Tuesdays and Wednesdays.' },
           { term: 'Oxford', text: 'Colleges, meadows and the oldest museum in the country, about an hour by train.' },
-          { term: 'Kew Gardens', text: 'By Underground: a glass house with palms, and a walk in the tops of the trees.' },
+          { term: 'Kew Gardens', text: 'By Underground: a glass house with palms, and a walk through the treetops.' },
         ],
       },
       {

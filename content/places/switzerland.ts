@@ -81,7 +81,7 @@ export const switzerland: Place = {
           { term: 'Two nights in Zermatt', text: 'The Gornergrat railway at sunrise.' },
           {
             term: 'The last night near the airport',
-            text: 'Or ride the Glacier Express, eight hours to St. Moritz, and fly a day later.',
+            text: 'Or ride the Glacier Express, eight hours to St Moritz, and fly a day later.',
           },
         ],
       },
@@ -89,7 +89,7 @@ export const switzerland: Place = {
         id: 'arrange',
         heading: 'What we arrange',
         paragraphs: [
-          'The flights, the rail pass that fits your route, seats on the panorama trains, and hotels near the station so that nobody drags a suitcase uphill. We start with the visa: Switzerland belongs to the Schengen area, and summer appointments in Doha go early. Halal restaurants are easy to find in Zurich, Geneva and Interlaken, and rarer in the villages. Ask us where to look.',
+          'The flights, the rail pass that fits your route, seats on the panoramic trains, and hotels near the station so that nobody drags a suitcase uphill. We start with the visa: Switzerland belongs to the Schengen area, and summer appointments in Doha go early. Halal restaurants are easy to find in Zurich, Geneva and Interlaken, and rarer in the villages. Ask us where to look.',
         ],
       },
     ],

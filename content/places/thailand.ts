@@ -87,7 +87,7 @@ export const thailand: Place = {
         id: 'arrange',
         heading: 'What we arrange',
         paragraphs: [
-          'Flights with the domestic legs on the same ticket where possible, family rooms, a driver for the day in place of four taxis, boats that carry life jackets in children’s sizes, and hotels whose kitchen is certified halal. Ask us also for an appointment at a hospital in Bangkok: several have interpreters for Arabic.',
+          'Flights with the domestic legs on the same ticket where possible, family rooms, a driver for the day in place of four taxis, boats that carry life jackets in children’s sizes, and hotels whose kitchen is certified halal. Ask us also for an appointment at a hospital in Bangkok: several have Arabic interpreters.',
         ],
       },
     ],

@@ -48,7 +48,7 @@ export const moroccoPlan: Place = {
       {
         question: 'Do residents of Qatar need a visa?',
         answer:
-          'It depends on the passport: some enter freely, some need an electronic visa. Look under travel requirements and confirm with the embassy.',
+          'It depends on the passport: some enter freely, some need an e-visa. Look under travel requirements and confirm with the embassy.',
       },
     ],
     greeting: 'Hello Karam Travel, I would like to plan a holiday in Morocco. Dates:  Travellers:',

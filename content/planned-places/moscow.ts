@@ -31,9 +31,9 @@ export const moscowPlan: Place = {
         id: 'plan',
         heading: 'How to put it together',
         paragraphs: [
-          'Moscow comes first for most people: it is the largest, the most direct to reach and the best in winter. Saint Petersburg is at its best in summer, when the fountains run and the bridges open at night. Kazan is the easiest with children, smaller and calmer, and with halal food on every corner.',
+          'Moscow comes first for most people: it is the largest, the easiest to reach and the best in winter. Saint Petersburg is at its best in summer, when the fountains run and the bridges open at night. Kazan is the easiest with children, smaller and calmer, and with halal food on every corner.',
           'The Sapsan train joins Moscow and Saint Petersburg in about four hours, from centre to centre. Three nights in each and you have seen both without hurrying. Kazan is an hour and a half by air from Moscow, or a night in a sleeping car that children remember longer than the museums.',
-          'Two things differ from other countries. Visa and Mastercard issued outside Russia have not worked there since March 2022, so you pay for the hotel through us and carry cash for the rest. And the mobile internet is limited for visitors at times: download maps and tickets before you leave.',
+          'Two things differ from other countries. Visa and Mastercard issued outside Russia have not worked there since March 2022, so you pay for the hotel through us and carry cash for the rest. And mobile internet is limited for visitors at times: download maps and tickets before you leave.',
         ],
       },
     ],

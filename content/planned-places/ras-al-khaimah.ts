@@ -46,7 +46,7 @@ export const rasAlKhaimahPlan: Place = {
           },
           {
             term: 'Jebel Jais, two nights',
-            text: 'The highest road in the Emirates, walks in cool air and, for the brave, the long zip line down the slope.',
+            text: 'The highest road in the Emirates, walks in cool air and, for the brave, the long zipline down the slope.',
           },
           {
             term: 'Dunes, two nights',

@@ -40,7 +40,7 @@ const emirates = {
     ar: 'المقيم في قطر الذي يحتاج جوازه إلى تأشيرة يطلبها إلكترونيًا قبل السفر.',
   },
   sim: {
-    en: 'du and e& sell cards for visitors at the airports, with your passport. WhatsApp messages work in the Emirates, its calls mostly do not.',
+    en: 'du and e& sell cards for visitors at the airports, with your passport. WhatsApp messages work in the Emirates; calls mostly do not.',
     ar: 'تبيع «دو» و«اتصالات» شرائح للزوار في المطارات بجواز السفر. ورسائل واتساب تعمل في الإمارات، أما مكالماته فلا تعمل في الغالب.',
   },
   emergency: {

@@ -40,7 +40,7 @@ export const uzbekistan: Practical = {
     ar: 'تبيع بيلاين ويوسيل وأوزتيليكوم شرائحها في مطار طشقند بجواز السفر.',
   },
   safety: {
-    en: 'Calm and hospitable. Drink bottled water, and keep the slips by which each hotel registers you until you have left.',
+    en: 'Calm and hospitable. Drink bottled water, and keep each hotel’s registration slip until you have left.',
     ar: 'بلد هادئ مضياف. اشرب الماء المعبّأ، واحتفظ بورقة التسجيل التي يعطيك إياها كل فندق حتى تغادر.',
   },
   emergency: {
@@ -108,7 +108,7 @@ export const thailand: Practical = {
     ar: '191 للشرطة و1669 للإسعاف و1155 لشرطة السياحة بالإنجليزية.',
   },
   plugs: {
-    en: 'Sockets for flat and for round pins, not for ours, 230 volts: take an adapter.',
+    en: 'Sockets take flat and round pins, not ours, 230 volts: take an adapter.',
     ar: 'مقابس للأطراف المسطحة والمستديرة لا لأطرافنا، 230 فولت، فخذ محوّلًا.',
   },
   tipping: {

@@ -59,7 +59,7 @@ export const spain: Practical = {
     ar: 'من موفيستار أو أورنج أو فودافون، بجواز السفر. وشريحة أي بلد في الاتحاد الأوروبي تعمل في بقية بلدانه.',
   },
   safety: {
-    en: 'Barcelona’s pickpockets are quick: on the Ramblas, in the metro and on the beach keep your bag in front of you. Elsewhere families walk until midnight.',
+    en: 'Barcelona’s pickpockets are quick: on La Rambla, in the metro and on the beach keep your bag in front of you. Elsewhere families walk until midnight.',
     ar: 'نشّالو برشلونة سريعون: اجعل حقيبتك أمامك في لا رامبلا والمترو وعلى الشاطئ. وفي غيرها تتمشى العائلات حتى منتصف الليل.',
   },
   emergency: { en: '112 for everything.', ar: '112 لكل طارئ.' },
@@ -90,7 +90,7 @@ export const switzerland: Practical = {
     ar: 'آمنة جدًا. والطقس سيد الجبال: عد مبكرًا، ولا تدخل مسارًا مغلقًا.',
   },
   emergency: {
-    en: '112 for everything; 144 ambulance, 117 police, 1414 rescue by air.',
+    en: '112 for everything; 144 ambulance, 117 police, 1414 air rescue.',
     ar: '112 لكل طارئ، و144 للإسعاف و117 للشرطة و1414 للإنقاذ الجوي.',
   },
   plugs: {
@@ -119,7 +119,7 @@ export const greece: Practical = {
     ar: 'من كوسموتي أو فودافون أو نوفا، بجواز السفر. وشريحة أي بلد في الاتحاد الأوروبي تعمل في بقية بلدانه.',
   },
   safety: {
-    en: 'Calm. Mind your bag in the metro of Athens, and the red flags on the beach when the meltemi blows.',
+    en: 'Calm. Mind your bag in the Athens metro, and the red flags on the beach when the meltemi blows.',
     ar: 'بلد هادئ. انتبه إلى حقيبتك في مترو أثينا، وإلى الرايات الحمراء على الشاطئ حين تهب رياح الملتمي.',
   },
   emergency: {

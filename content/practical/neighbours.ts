@@ -11,7 +11,7 @@ export const turkey: Practical = {
     ar: 'تبيع توركسل وفودافون وتورك تيليكوم شرائح للزوار بجواز السفر، وهي في المدينة أرخص من المطار. ويعمل الهاتف القادم من الخارج مع شريحة تركية 120 يومًا.',
   },
   safety: {
-    en: 'Friendly to families. Watch your bag in the crowds of Istiklal and the bazaar, and call taxis by app.',
+    en: 'Friendly to families. Watch your bag in the crowds of İstiklal and the bazaar, and call taxis by app.',
     ar: 'بلد يرحب بالعائلات. انتبه إلى حقيبتك في زحام شارع الاستقلال والبازار، واطلب سيارة الأجرة بالتطبيق.',
   },
   emergency: { en: '112 for everything.', ar: '112 لكل طارئ.' },

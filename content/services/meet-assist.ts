@@ -88,7 +88,7 @@ export const meetAssist: CallService = {
       {
         question: 'My flight is delayed. Do I lose the service?',
         answer:
-          'No. The flight is followed by its number, and the hour moves with it. If it is cancelled, call us and we change the date.',
+          'No. The flight is tracked by its number, and the time moves with it. If it is cancelled, call us and we change the date.',
       },
       {
         question: 'Is this the same as an unaccompanied minor service?',

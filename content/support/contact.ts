@@ -148,7 +148,7 @@ export const urgencies: readonly Urgency[] = [
     way: 'whatsapp',
     when: { en: 'You travel tomorrow or this week', ar: 'تسافر غدًا أو هذا الأسبوع' },
     advice: {
-      en: 'WhatsApp: quick, and you can add a photograph of the ticket. If it is less than two days, call as well.',
+      en: 'WhatsApp: quick, and you can add a photograph of the ticket. If you travel within two days, call as well.',
       ar: 'واتساب سريع ويمكنك أن ترفق صورة التذكرة. وإن بقي أقل من يومين فاتصل أيضًا.',
     },
     message: {

@@ -32,7 +32,7 @@ export const flightStatus: SupportGuide = {
             term: 'Messages',
             text: 'Leave a mobile number that works abroad in the booking. Airlines send changes there first.',
           },
-          { term: 'Our desk', text: 'In opening hours we look it up for you, and see the connection behind it as well.' },
+          { term: 'Our desk', text: 'In opening hours we look it up for you, and check your connection as well.' },
         ],
       },
       {
@@ -63,7 +63,7 @@ export const flightStatus: SupportGuide = {
           },
           {
             term: 'Connection missed',
-            text: 'On one ticket the airline takes you on by its next flight. On two tickets the second airline owes you nothing: call us at once.',
+            text: 'On one ticket the airline puts you on its next flight. On two tickets the second airline owes you nothing: call us at once.',
           },
           {
             term: 'You are late',
@@ -80,7 +80,7 @@ export const flightStatus: SupportGuide = {
         heading: 'What you may ask for',
         paragraphs: [
           'When an airline cancels, it nearly everywhere has to offer another flight or the money back. Anything beyond that depends on the law of the route and on the conditions of carriage. The Montreal Convention, which Qatar and most countries have joined, makes airlines answer for damage a delay causes, within limits and unless they did all they reasonably could.',
-          'The European Union goes further. Its regulation 261/2004 covers every flight that leaves an EU airport, and flights to the EU with an EU airline; the United Kingdom has a rule of its own like it. For three hours of delay at the destination, or a late cancellation, it names 250 to 600 euros by distance, in some cases half of it, unless extraordinary circumstances such as weather were the reason. So Paris to Doha is covered with any airline, Doha to Paris only with one from the EU. This was the law in February 2026, when a reform was being debated.',
+          'The European Union goes further. Its regulation 261/2004 covers every flight that leaves an EU airport, and flights to the EU with an EU airline; the United Kingdom has a similar rule. For three hours of delay at the destination, or a late cancellation, it names 250 to 600 euros by distance, in some cases half of it, unless extraordinary circumstances such as weather were the reason. So Paris to Doha is covered with any airline, Doha to Paris only with one from the EU. This was the law in February 2026, when a reform was being debated.',
           'Keep boarding passes, messages and receipts, and write down when the doors opened. We help you write to the airline. The decision is the airline’s, and after that a court’s or an authority’s.',
         ],
       },

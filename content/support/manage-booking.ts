@@ -93,7 +93,7 @@ export const manageBooking: SupportGuide = {
           'No. You are usually just told of a small change. After a large one most airlines offer you another flight or a refund. Do not press “accept” in an email before you have asked us.',
       },
       {
-        question: 'Can I fly only the return of my ticket?',
+        question: 'Can I use only the return half of my ticket?',
         answer:
           'No. If the first flight is not used, airlines cancel the rest. Tell us beforehand, and we will ask for a way to keep it.',
       },

@@ -38,11 +38,11 @@ export const supportQuestions: QuestionsContent = {
       },
       {
         term: 'My child travels alone, or with one parent. What is needed?',
-        text: 'Airlines accompany children from about five years on, booked in advance and for a fee. With one parent many countries ask for a letter of consent from the other. Tell us the age and the route, and we will look up both.',
+        text: 'Airlines accompany children from about the age of five, booked in advance and for a fee. With one parent many countries ask for a letter of consent from the other. Tell us the age and the route, and we will look up both.',
       },
       {
         term: 'I need a wheelchair at the airport.',
-        text: 'Tell us when you book, or at least 48 hours before the flight. It costs nothing at nearly all airlines. Tell us whether you can manage stairs and, if you bring your own chair, its size and battery.',
+        text: 'Tell us when you book, or at least 48 hours before the flight. It costs nothing with nearly all airlines. Tell us whether you can manage stairs and, if you bring your own chair, its size and battery.',
       },
     ],
   },

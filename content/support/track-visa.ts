@@ -27,7 +27,7 @@ export const trackVisa: SupportGuide = {
             text: 'We fill in the form, you read and sign it. The next free appointment may be weeks away.',
           },
           { term: 'Fingerprints', text: 'You go in person, for about half an hour. An e-visa skips this stage.' },
-          { term: 'At the consulate', text: 'The application has left the centre. Nobody outside can see it or speed it up.' },
+          { term: 'At the consulate', text: 'The application has left the centre. Nobody else can see it or speed it up.' },
           {
             term: 'More documents requested',
             text: 'This happens, and it is not a bad sign. Answer by the deadline given, or the application is closed.',
@@ -70,7 +70,7 @@ export const trackVisa: SupportGuide = {
     ],
     questions: [
       {
-        question: 'Can you see more than the website of the centre?',
+        question: 'Can you see more than the centre’s website shows?',
         answer:
           'Rarely. We see the same stages, and we know what was in your application. Some consulates answer a question from an agency, most do not.',
       },

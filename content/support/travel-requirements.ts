@@ -7,7 +7,7 @@ export const travelRequirements: SupportGuide = {
   name: { en: 'Travel requirements', ar: 'متطلبات السفر' },
   en: {
     title: 'Travel requirements by passport',
-    description: `Choose your passport and your destination: visa free, on arrival, e-visa or visa before you travel, for ${count} passports and ${count} destinations.`,
+    description: `Choose your passport and your destination: visa-free, on arrival, e-visa or visa before you travel, for ${count} passports and ${count} destinations.`,
     heading: 'What your passport needs, country by country',
     lead: 'Choose the passport you travel with and the country you are going to. Residents of Qatar choose their own passport, not the Qatari one.',
     facts: [
@@ -81,7 +81,10 @@ export const travelRequirements: SupportGuide = {
             term: 'Medicines',
             text: 'Carry the prescription and the original box. What is ordinary here may be controlled there, and vice versa.',
           },
-          { term: 'Return ticket', text: 'Airlines ask for it at check-in wherever the visa is free or given on arrival.' },
+          {
+            term: 'Return ticket',
+            text: 'Airlines ask for it at check-in wherever entry is visa-free or the visa is given on arrival.',
+          },
         ],
       },
     ],

@@ -126,7 +126,7 @@ describe('hotel card', () => {
         times: { checkInFrom: '15:00', checkOutUntil: '12:00' },
       }),
     );
-    expect(card).toContain('Guests give it 8.4 out of 10, 213 reviews');
+    expect(card).toContain('Guests give it 8.4 out of 10 in 213 reviews');
     expect(card).toContain('Check-in from 15:00, check-out until 12:00');
     expect(card).toMatch(/<bdi[^>]*>QAR\s60<\/bdi> at the hotel.*<bdi[^>]*>QAR\s1,060<\/bdi> in all/);
     expect(cardOf(makeHotel())).not.toMatch(/out of 10|Check-in from/);

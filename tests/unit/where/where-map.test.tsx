@@ -106,7 +106,7 @@ describe('the list of the answer', () => {
 
   it('shows how a price is made, and that the hotel is a dear one', () => {
     const { list } = answer('budget=60000&people=4&nights=5');
-    expect(list).toContain('hotel 16,500 (2 rooms, 1,650 a night), our guide price of a luxury hotel');
+    expect(list).toContain('hotel 16,500 (2 rooms, 1,650 a night), our guide price for a luxury hotel');
     expect(answer('budget=60000&people=4&nights=5', 'ar').list).toContain('16,500 (غرفتان، 1,650 لليلة)');
   });
 

@@ -107,7 +107,7 @@ describe('Ramadan in the answer', () => {
     ['departure=2027-02-04&nights=7', 'You return in Ramadan: expected from 8 February 2027 to 8 March 2027'],
     ['month=2027-02', 'Ramadan begins on 8 February 2027'],
     ['month=2027-03', 'Ramadan lasts until 8 March 2027'],
-    ['departure=2027-02-10&nights=3', 'Ramadan falls in these days: expected from 8 February 2027'],
+    ['departure=2027-02-10&nights=3', 'Ramadan falls within these dates: expected from 8 February 2027'],
   ])('%s: %s', (query, words) => {
     expect(answer(query).text).toContain(words);
   });

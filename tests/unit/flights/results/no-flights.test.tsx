@@ -27,8 +27,8 @@ describe('no flights', () => {
   it('names the hours of a trip in one tap, and shows all flights of its days', () => {
     const html = draw(filters, 5);
     expect(html).toContain(empty.afterWork);
-    expect(html).toContain('Show all 5 flights of these days');
-    expect(draw(filters, 1)).toContain('Show the one flight of these days');
+    expect(html).toContain('Show all 5 flights on these days');
+    expect(draw(filters, 1)).toContain('Show the one flight on these days');
   });
 
   it('speaks of filters where others hide the flights, and of other days where there are none', () => {
