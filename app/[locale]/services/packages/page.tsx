@@ -6,10 +6,9 @@ import { buttonClass } from '@/components/ui/button';
 import { cardClass } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
-import type { ArtSlug } from '@/content/art';
 import type { PackageTheme } from '@/content/package';
 import { packageCountries } from '@/content/packages';
-import { describeArt } from '@/content/picture';
+import { describeArt, type Picture } from '@/content/picture';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { packages } from '@/content/services/packages';
@@ -44,13 +43,13 @@ export default async function PackagesPage({ params }: LocalePage) {
 const mostOfCountry = 9;
 const mostOfTheme = 24;
 
-const artOfTheme: Record<PackageTheme, ArtSlug> = {
-  family: 'antalya',
-  couples: 'mykonos',
+const artOfTheme: Record<PackageTheme, Picture> = {
+  family: 'days/dubai-aquarium',
+  couples: 'santorini',
   culture: 'bukhara',
   nature: 'interlaken',
-  beach: 'jeju',
-  snow: 'switzerland',
+  beach: 'days/mykonos-beach',
+  snow: 'hotel-alpine',
 };
 
 /** On a phone one line to swipe. */
@@ -82,22 +81,30 @@ function Programme() {
         <h2 id="likes" className="text-2xl md:text-3xl">
           {t('index.likes')}
         </h2>
-        <div className="mt-6 grid grid-flow-dense grid-cols-2 gap-4 lg:grid-cols-3">
+        <div className="opening-tiles mt-6">
           {packageThemes.map((theme) => (
-            <details key={theme} name="likes" className={cardClass({}, 'group overflow-hidden open:col-span-full')}>
-              <summary className="grid list-none *:[grid-area:1/1] [&::-webkit-details-marker]:hidden">
+            <details key={theme} name="likes" className="group open:col-span-full">
+              <summary
+                className={cardClass(
+                  {},
+                  'flex list-none flex-col overflow-hidden hover:border-accent group-open:border-accent [&::-webkit-details-marker]:hidden',
+                )}
+              >
                 <Poster
                   slug={artOfTheme[theme]}
                   crop="card"
                   locale={locale}
                   decorative
-                  className="aspect-3/2 w-full object-cover [grid-area:1/1] sm:aspect-2/1 group-open:aspect-auto group-open:h-28 group-open:object-[50%_85%]"
+                  className="aspect-4/3 w-full object-cover"
                 />
-                <h3 className="z-1 flex items-end gap-2 bg-linear-to-b from-night/0 via-night/30 to-night/90 p-4 text-base text-on-night leading-snug after:ms-auto after:text-2xl after:leading-none after:content-['+'/''] sm:text-lg group-open:after:content-['−'/'']">
+                <h3 className="flex grow items-center gap-2 px-3 py-2.5 text-base leading-snug after:ms-auto after:text-2xl after:text-accent after:leading-none after:content-['+'/''] sm:px-4 sm:text-lg group-open:text-accent group-open:after:content-['−'/'']">
                   {t(`themes.${theme}`)}
                 </h3>
               </summary>
-              <ul id={`theme-${theme}`} className="flex scroll-mt-36 flex-wrap gap-2 p-4">
+              <ul
+                id={`theme-${theme}`}
+                className="my-2 flex scroll-mt-36 flex-wrap gap-2 rounded-card border border-line bg-sunken p-4"
+              >
                 {packagesForTheme(theme)
                   .slice(0, mostOfTheme)
                   .map(({ id, city }) => (
