@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { type ReactNode, useReducer, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { BoardContext, type PlaceState } from './board-context';
-import { UsualMonth } from './usual-month';
+import { UsualMonths } from './usual-months';
 
 export interface BoardWords {
   down: string;
@@ -18,7 +18,7 @@ export function WeatherBoard({ words, children }: { words: BoardWords; children:
   const isLoading = open > 0;
 
   return (
-    <BoardContext value={{ isDown, attempt, report, UsualMonth }}>
+    <BoardContext value={{ isDown, attempt, report, UsualMonths }}>
       <div
         className={clsx(
           'noscript:hidden',

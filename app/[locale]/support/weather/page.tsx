@@ -51,7 +51,7 @@ export default async function WeatherPage({ params }: LocalePage) {
           places={destinations.map(({ slug, name, city, climate }) => ({
             slug,
             picture: ofCity[slug],
-            name: name[locale] === city.name[locale] ? name[locale] : `${name[locale]} · ${city.name[locale]}`,
+            name: name[locale] === city.name[locale] ? name[locale] : `${name[locale]}\u00a0· ${city.name[locale]}`,
             usual: climate,
             more: { href: `/explore/destinations/${slug}#when`, label: t('more', { place: name[locale] }) },
           }))}
@@ -81,17 +81,17 @@ export default async function WeatherPage({ params }: LocalePage) {
 
 /** What the city of a destination looks like, where its poster would stand on too many pages. */
 const ofCity: Readonly<Record<DestinationSlug, Picture>> = {
-  'saudi-arabia': 'saudi-arabia',
+  'saudi-arabia': 'riyadh',
   'south-korea': 'sights/south-korea-1',
   france: 'sights/france-1',
   spain: 'sights/spain-5',
   switzerland: 'zurich',
   turkey: 'days/istanbul-bosphorus',
-  uzbekistan: 'uzbekistan',
+  uzbekistan: 'tashkent',
   moscow: 'moscow',
   'ras-al-khaimah': 'sights/ras-al-khaimah-6',
   greece: 'sights/greece-1',
-  morocco: 'morocco',
+  morocco: 'casablanca',
 };
 
 interface WeatherCardsProps {
@@ -114,7 +114,7 @@ function WeatherCards({ title, places, children }: WeatherCardsProps) {
       <h2 id={id} className="text-2xl md:text-3xl">
         {title}
       </h2>
-      <ul className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-5 grid gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-4">
         {places.map(({ slug, picture, name, usual, more }) => (
           <li
             key={slug}
@@ -132,14 +132,19 @@ function WeatherCards({ title, places, children }: WeatherCardsProps) {
   );
 }
 
-/** A place as a strip of its picture, darker below its name and the degrees. */
+/** A place by its picture and its name. */
 function Head({ picture, name, more }: { picture: string; name: string; more?: { href: string; label: string } | undefined }) {
   const locale = useLocale();
   return (
     <>
-      <Poster slug={picture} crop="card" locale={locale} decorative className="h-36 w-full object-cover [grid-area:1/1]" />
-      <div className="z-1 bg-linear-to-b from-night/65 via-night/45 to-night/80 print:hidden" />
-      <h3 className="z-1 px-5 pt-3 text-lg leading-snug">
+      <Poster
+        slug={picture}
+        crop="card"
+        locale={locale}
+        decorative
+        className="size-14 object-cover max-md:rounded-control md:h-40 md:w-full"
+      />
+      <h3 className="text-lg leading-snug max-md:text-base md:px-5 md:pt-3">
         {more ? (
           <Link href={more.href} prefetch={false} className={cardLinkClass}>
             {name}
