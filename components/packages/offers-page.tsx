@@ -6,6 +6,7 @@ import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { CardBadge, CardLink } from '@/components/layout/poster-card';
 import { cardClass } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { focusOf } from '@/components/ui/poster-focus';
 import { cardFile } from '@/content/card-file';
 import { type OfferPageText, offerTerms } from '@/content/offer-pages';
 import { offerIncludes } from '@/content/packages/offer-includes';
@@ -130,8 +131,11 @@ function OfferPoster({ art, locale }: { art: string; locale: Locale }) {
   return (
     <div className="aspect-4/3 overflow-hidden bg-sunken max-sm:aspect-2/1">
       <div
-        className="size-full bg-[position:50%_20%] bg-cover transition-transform duration-300 group-hover:scale-[1.03]"
-        style={{ backgroundImage: `${file(art)}, ${file('packages')}` }}
+        className="size-full bg-cover transition-transform duration-300 group-hover:scale-[1.03]"
+        style={{
+          backgroundImage: `${file(art)}, ${file('packages')}`,
+          backgroundPosition: photoFile(art, 'card') ? undefined : (focusOf(art) ?? '50% 20%'),
+        }}
       />
     </div>
   );

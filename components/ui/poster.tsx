@@ -1,5 +1,6 @@
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { type Photo, type PhotoCrop, type PhotoType, photoAddress, photoOf, photoTypes, photoWidths } from '@/lib/state/photos';
+import { focusOf } from './poster-focus';
 
 type PosterProps = {
   slug: string;
@@ -41,9 +42,6 @@ export function HeadPoster({
   );
 }
 
-/** The Kaaba stands low in this picture: a shallow crop would cut it. */
-const lowSlug = 'umrah';
-
 /** The picture of a card with a link; `className` sets its proportions. It grows on hover. */
 export function CardPoster({
   slug,
@@ -58,7 +56,7 @@ export function CardPoster({
         crop="card"
         locale={locale}
         alt={alt}
-        className={`object-cover transition-transform duration-300 group-hover:scale-[1.03] ${slug === lowSlug ? 'object-bottom' : ''} ${className}`}
+        className={`object-cover transition-transform duration-300 group-hover:scale-[1.03] ${className}`}
       />
     </div>
   );
@@ -83,6 +81,7 @@ export function Poster({ slug, crop, locale, priority = false, className, alt = 
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
+      style={crop === 'card' && focusOf(slug) ? { objectPosition: focusOf(slug) } : undefined}
       className={className}
     />
   );

@@ -15,7 +15,6 @@ export const tornTicket = sight(
       fill(ink.across('#2f8ca4', '#1c5a7a'), rect(0, 0, 800, 600)) +
       diamonds('#7fc4cc', 100, 30, 0.4) +
       diamonds('#f0c878', 100, 9, 0.6) +
-      fill('#fff0d4', rect(0, 0, 800, 22) + rect(0, 578, 800, 22)) +
       lying(
         300,
         290,
