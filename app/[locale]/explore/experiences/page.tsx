@@ -43,30 +43,28 @@ export default async function ExperiencesPage({ params }: LocalePage) {
 }
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
-const strip = 'grid grid-cols-12 gap-0.5 md:gap-1';
-const row = 'grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] items-center gap-x-4 md:grid-cols-[18rem_minmax(0,1fr)]';
+const strip = 'grid grid-cols-12 gap-1 max-md:hidden';
+const row = 'grid items-center gap-x-4 md:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]';
 
-/** Every experience in a row of twelve months. The strips are decorative; text beside the link names the same months. */
+/** Every experience in a row of twelve months. A phone has room for the months in words only; screen readers get them at every width. */
 function ExperienceYear() {
   const locale = useLocale();
   const words = experienceWords[locale];
-  const initials = monthNames(intlTag(locale), 'narrow');
+  const names = monthNames(intlTag(locale), 'short');
   return (
     <PageSection id="year" title={words.year}>
       <p className="mt-2 text-ink-soft">{words.yearText}</p>
       <div className="mt-6 rounded-card border border-line bg-raised px-4 py-4 shadow-card md:px-6">
-        <div aria-hidden="true" className={row}>
+        <div aria-hidden="true" className={clsx(row, 'max-md:hidden')}>
           <span />
-          <div className={clsx(strip, 'text-center text-ink-soft text-xs')}>
+          <div className={clsx(strip, 'text-center text-ink-soft text-xs md:max-lg:text-[0.625rem]')}>
             {months.map((month) => (
-              <span key={month} className="rtl:max-md:even:invisible">
-                {locale === 'ar' ? month : initials[month - 1]}
-              </span>
+              <span key={month}>{names[month - 1]}</span>
             ))}
           </div>
         </div>
         {moodGroups.map(({ id, name, members }) => (
-          <div key={id} className="mt-3 border-line border-t pt-3">
+          <div key={id} className="mt-3 border-line border-t pt-3 max-md:nth-2:mt-0 max-md:nth-2:border-0 max-md:nth-2:pt-0">
             <h3 className="text-ink-soft text-sm">{name[locale]}</h3>
             <ul>
               {members.map((experience) => (
@@ -76,15 +74,15 @@ function ExperienceYear() {
                     className="flex min-h-11 items-center py-1 leading-snug underline-offset-4 hover:text-accent hover:underline"
                   >
                     <span>
-                      {experience[locale].name}
-                      <span className="sr-only">{` (${experience[locale].when})`}</span>
+                      {experience[locale].name}{' '}
+                      <span className="block text-ink-soft text-sm md:sr-only">{experience[locale].when}</span>
                     </span>
                   </a>
                   <div aria-hidden="true" className={strip}>
                     {months.map((month) => (
                       <span
                         key={month}
-                        className={clsx('h-3 rounded-sm md:h-4', experience.months.includes(month) ? 'bg-accent' : 'bg-sunken')}
+                        className={clsx('h-4 rounded-sm', experience.months.includes(month) ? 'bg-accent' : 'bg-sunken')}
                       />
                     ))}
                   </div>
