@@ -42,7 +42,7 @@ interface ArticleTextProps {
   pictures?: readonly PostPicture[] | undefined;
 }
 
-/** Renders our own Markdown as an article; HTML in it stays text. Lines of about 68 characters in the middle; pictures and tables are as wide as the page allows, on both sides. */
+/** Renders our own Markdown as an article; HTML in it stays text. Text, pictures and tables have the same edges. */
 export function ArticleText({ children, quote, pictures = [] }: ArticleTextProps) {
   // The first is the introduction, without a heading.
   const sections = children.replace(/^(?!#).+$/gm, keepTogether).split(/^(?=## )/m);
@@ -54,7 +54,7 @@ export function ArticleText({ children, quote, pictures = [] }: ArticleTextProps
         return (
           <Fragment key={section}>
             {quote && index === middle && <PullQuote>{quote}</PullQuote>}
-            <div className="*:mx-auto *:max-w-[37rem] [&>:is(figure,div)]:max-w-none">
+            <div>
               <Section picture={picture}>{section}</Section>
             </div>
           </Fragment>
@@ -121,7 +121,7 @@ function PullQuote({ children }: { children: string }) {
   return (
     <p
       aria-hidden="true"
-      className="before:sadu before:mb-5 before:h-4 before:text-sun mx-auto max-w-[37rem] text-balance font-semibold text-2xl text-accent leading-snug md:text-3xl"
+      className="before:sadu before:mb-5 before:h-4 before:text-sun text-balance font-semibold text-2xl text-accent leading-snug md:text-3xl"
     >
       {children}
     </p>

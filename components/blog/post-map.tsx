@@ -17,7 +17,7 @@ export function PostMapFigure({ slug, map, names }: PostMapFigureProps) {
     <figure className="mb-10">
       <NamedMap src={`/maps/post-${slug}.svg`} alt={map.alt[locale]} {...nearSize} locale={locale} names={names} />
       <figcaption className="mt-3">
-        <ol className="flex flex-wrap gap-x-6 gap-y-2 font-semibold">
+        <ol className="grid grid-cols-2 gap-x-6 gap-y-2 font-semibold">
           {map.days.map(({ name }, index) => (
             <li key={name.en} className="flex items-center gap-2">
               <PlaceNumber className="size-7">{index + 1}</PlaceNumber>

@@ -222,7 +222,7 @@ function DestinationHero({ locale, art, place, heading, lead, actions }: Destina
         <h1 className="text-3xl lg:text-5xl rtl:leading-[1.35]">{heading}</h1>
         <div>
           <p className="text-ink-soft text-lg max-lg:mt-3 lg:text-xl">{lead}</p>
-          <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">{actions}</div>
+          <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col lg:*:grow">{actions}</div>
         </div>
       </div>
     </header>

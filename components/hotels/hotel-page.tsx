@@ -40,7 +40,7 @@ export function HotelPage({ hotel, note, similar, town }: HotelPageProps) {
       <HotelHeader hotel={hotel} />
       {note}
       <StayRates hotel={hotel} locale={locale} />
-      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-16">
         <article className="max-w-2xl space-y-12">
           <GuideSectionView section={{ id: 'about', heading: t('sections.about'), paragraphs: text.about }} />
           <GuideSectionView section={{ id: 'good-for', heading: t('sections.goodFor'), paragraphs: [], points: text.goodFor }} />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { GuidePage } from '@/components/layout/guide/guide-page';
@@ -48,7 +49,7 @@ export function PriceList({ of }: { of: keyof typeof servicePrices }) {
         {t(`${of}.title`)}
       </h2>
       <p className="mt-2 max-w-2xl text-ink-soft">{t.rich(`${of}.note`, { date: () => date })}</p>
-      <ul className="mt-5 grid gap-4 sm:grid-cols-2">
+      <ul className={clsx('mt-5 grid gap-4 sm:grid-cols-2', servicePrices[of].length % 3 === 0 && 'lg:grid-cols-3')}>
         {servicePrices[of].map(({ name, from, includes, besides }) => (
           <li key={name.en} className="flex flex-col rounded-card border border-line bg-raised p-5 shadow-card">
             <h3 className="text-lg">{name[locale]}</h3>

@@ -35,7 +35,7 @@ function Points({ points, numbers = [] }: { points: readonly GuideFact[]; number
     <dl className="mt-5 divide-y divide-line border-line border-y">
       {points.map(({ term, text }, index) => (
         <div key={term} className="gap-x-6 py-4 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)]">
-          <dt className={`flex gap-2.5 font-semibold ${numbers[index] === null ? 'sm:ps-8.5' : ''}`}>
+          <dt className="flex gap-2.5 font-semibold">
             {term}
             {numbers[index] && <PlaceNumber className="-order-1 size-6">{numbers[index]}</PlaceNumber>}
           </dt>

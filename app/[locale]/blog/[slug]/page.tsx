@@ -115,14 +115,14 @@ function ArticlePage({ post, minutes, text, related, map }: ArticlePageProps) {
         </div>
       </header>
       <FoldedContents sections={headings} />
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-        <article>
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-16">
+        <article className="w-full max-w-[42rem] max-lg:mx-auto">
           {post.stops && <RouteStrip stops={post.stops} />}
           {map}
           <ArticleText quote={post.quote[locale]} pictures={postPictures[post.slug]}>
             {text}
           </ArticleText>
-          <p className="mx-auto mt-8 max-w-[37rem]">
+          <p className="mt-8">
             <Link href={next.href} prefetch={false} className={buttonClass()}>
               {next.label[locale]}
               <Icon name="arrow" />

@@ -38,7 +38,7 @@ function HolyCities() {
   return (
     <div className="noscript:hidden">
       <PageSection id="prayers" title={t('holyCities')}>
-        <div className="mt-5 max-w-2xl divide-y divide-line border-line border-y">
+        <div className="mt-5 grid border-line border-t *:border-line *:border-b lg:grid-cols-2 lg:items-start lg:gap-x-16">
           {holyCities.map(({ slug }) => (
             <PrayerTimes key={slug} place={slug} look="row" />
           ))}
@@ -64,9 +64,9 @@ function PilgrimageRules() {
           last: day(hajj.last),
         })}
       </p>
-      <dl className="mt-5 max-w-2xl divide-y divide-line border-line border-y">
+      <dl className="mt-5 grid border-line border-b lg:grid-cols-2 lg:gap-x-16">
         {pilgrimageRules.map(({ term, text, source }) => (
-          <div key={source.url} className="py-4">
+          <div key={source.url} className="border-line border-t py-4">
             <dt className="font-semibold">{term[locale]}</dt>
             <dd className="reading mt-1">
               {keepTogether(text[locale])}
