@@ -9,7 +9,7 @@ export const sheratonGrandDoha: Hotel = {
   district: { en: 'West Bay', ar: 'الخليج الغربي' },
   place: 'doha',
   position: { latitude: 25.3186, longitude: 51.5349 },
-  nearbyAt: [null, [25.3195, 51.531], [25.3253, 51.5309], [25.322, 51.529]],
+  nearbyAt: [null, [25.3195, 51.531], [25.3253, 51.5309], [25.3227, 51.5321]],
   stars: 5,
   setting: 'city',
   art: 'sheraton-grand-doha',

@@ -14,7 +14,7 @@ export const dubai: Place = {
     town: 'dubai',
     places: [
       { name: { en: 'The Creek', ar: 'الخور' }, at: [25.2635, 55.2972] },
-      { name: { en: 'Deira', ar: 'ديرة' }, at: [25.2697, 55.2975] },
+      { name: { en: 'Deira', ar: 'ديرة' }, at: [25.2705, 55.315] },
       { name: { en: 'Burj Khalifa', ar: 'برج خليفة' }, at: [25.1972, 55.2744] },
       { name: { en: 'Jumeirah', ar: 'جميرا' }, at: [25.195, 55.2345] },
       { name: { en: 'The Palm', ar: 'النخلة' }, at: [25.115, 55.137] },

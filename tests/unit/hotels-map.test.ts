@@ -2,13 +2,15 @@ import { readdirSync, statSync } from 'node:fs';
 import type { StyleSpecification } from 'maplibre-gl';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hotels } from '@/content/hotels';
+import { places } from '@/content/places';
+import { plannedPlaces } from '@/content/planned-places';
 import type { TownMap } from '@/content/town-map';
 import { streetMapStyle } from '@/lib/env';
 import { kilometresBetween } from '@/lib/hotels/map/kilometres';
 import { landmarkOf } from '@/lib/hotels/map/landmark';
 import { type MapView, type Pixel, type Point, project } from '@/lib/hotels/map/map-view';
 import { nearNames } from '@/lib/hotels/map/near-names';
-import { nearPoints, nearSize, nearView } from '@/lib/hotels/map/near-view';
+import { nearPoints, nearSize, nearView, townSize } from '@/lib/hotels/map/near-view';
 import { loadTownMap, namesOf, pathOf, pointsOf } from '@/lib/hotels/map/town-map';
 import { withLabelsIn } from '@/lib/hotels/street-labels';
 import { sights } from '@/supabase/functions/_shared/contracts/hotels/sights';
@@ -244,5 +246,33 @@ describe('the names around a hotel', () => {
     if (!hotel) throw new Error('No such hotel');
     const names = nearNames(await loadTownMap(hotel.place), [hotel.position, ...nearPoints(hotel)], nearSize, 'ar');
     expect(names.map(({ text }) => text)).toContain('ممشى الإنجليز');
+  });
+});
+
+describe('the map of a town on a planning page', () => {
+  const drawn = [...places, ...plannedPlaces].flatMap(({ slug, map }) => (map?.town === undefined ? [] : [[slug, map] as const]));
+  /** Beside its list a wide screen draws 600 units on some 420 pixels. */
+  const units = 600 / 420;
+
+  it.each(drawn)('%s: its numbers and its names keep apart, and its names within the frame', async (_, map) => {
+    const points = map.places.map(({ at }) => ({ latitude: at[0], longitude: at[1] }));
+    const { view } = nearView(points, townSize);
+    const numbers = points.map((point) => project(view, townSize, point));
+    numbers.forEach((one, index) => {
+      for (const other of numbers.slice(index + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(36);
+    });
+    for (const locale of ['en', 'ar'] as const) {
+      const names = nearNames(await loadTownMap(map.town ?? ''), points, townSize, locale);
+      expect(names.length).toBeGreaterThan(0);
+      names.forEach(({ text, x, y }, index) => {
+        const half = (text.length * 6 * units) / 2;
+        expect(Math.min(x, townSize.width - x), text).toBeGreaterThan(half);
+        for (const other of names.slice(index + 1))
+          expect(
+            Math.abs(other.x - x) > half + (other.text.length * 6 * units) / 2 || Math.abs(other.y - y) >= 16 * units,
+            `${text}, ${other.text}`,
+          ).toBe(true);
+      });
+    }
   });
 });

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { clampToMap } from './map-labels';
 import { type Box, layPins } from './map-pins';
 import { type Pixel, type Point, project, type Size } from './map-view';
-import { nearView, pointOf } from './near-view';
+import { nearView, pointOf, townSize } from './near-view';
 import { namesOf } from './town-map';
 
 type Kind = NearName['kind'];
@@ -27,6 +27,8 @@ interface NearName extends Pixel {
 /** Units of the drawing to a pixel of the screen: type has one size, the drawing as many as there are screens. */
 const phone = { units: 1.75, isWide: false };
 const wide = { units: 0.95, isWide: true };
+/** The drawing of a town has a list beside it, so it is smaller on a wide screen. */
+const besideList = { units: 1.5, isWide: true };
 /** In pixels; rather too wide, so that none is cut. Quarters are spaced. */
 const widthOf = ({ text, kind }: Pick<NearName, 'text' | 'kind'>) => 8 + (kind === 'quarter' ? 9.2 : 7.6) * text.length;
 const lineHeight = 18;
@@ -54,7 +56,7 @@ export function nearNames(
     ...namesOf(town, view, size, locale),
   ].filter(({ item }, index, names) => names.findIndex((other) => other.item.text === item.text) === index);
   const found: NearName[] = [];
-  for (const { units, isWide } of [phone, wide]) {
+  for (const { units, isWide } of [phone, size === townSize ? besideList : wide]) {
     const boxOf = (name: Pick<NearName, 'text' | 'kind'>): Size => ({ width: widthOf(name) * units, height: lineHeight * units });
     const rest = all.flatMap(({ item, at }) => {
       const whole = found.some(({ text }) => text === item.text) ? null : clampToMap(at, boxOf(item).width, size);
