@@ -152,11 +152,11 @@ function RateTable({ currencies, rates, tag, words }: RateTableProps) {
         {words.title}
       </h2>
       <div className="mt-4 overflow-hidden rounded-card border border-line bg-raised">
-        <table className="stacked-table w-full text-start">
+        <table className="stacked-table w-full text-start max-sm:table-fixed">
           <thead className="border-line border-b bg-sunken text-sm">
             <tr>
               {[words.currency, words.one, words.hundred].map((heading) => (
-                <th key={heading} scope="col" className="px-2.5 py-3 text-start font-medium sm:px-4">
+                <th key={heading} scope="col" className="px-2.5 py-3 text-start font-medium first:w-2/5 sm:px-4">
                   {heading}
                 </th>
               ))}
@@ -167,7 +167,7 @@ function RateTable({ currencies, rates, tag, words }: RateTableProps) {
               .filter(({ code }) => rates.riyalPerUnit[code])
               .map(({ code, name }) => (
                 <tr key={code}>
-                  <th scope="row" className="w-2/5 px-2.5 py-3 text-start font-medium sm:px-4">
+                  <th scope="row" className="px-2.5 py-3 text-start font-medium sm:px-4">
                     {name} <bdi className="font-normal text-ink-soft max-sm:block max-sm:text-sm">{code}</bdi>
                   </th>
                   <td data-column={words.one} className="px-2.5 py-3 sm:px-4">

@@ -160,9 +160,9 @@ function StaysOfGroup({ places, words }: { places: EaseGroup['places']; words: R
       {stays.map((days) => (
         <div key={days} className="gap-x-4 md:flex">
           {(stays.length > 1 || days !== null) && (
-            <p className="w-28 shrink-0 font-medium">{days === null ? words.stayUnknown : words.stays[days]}</p>
+            <p className="shrink-0 font-medium md:w-28">{days === null ? words.stayUnknown : words.stays[days]}</p>
           )}
-          <ul className="flex min-w-0 flex-wrap gap-x-4 gap-y-1">
+          <ul className="flex min-w-0 flex-wrap gap-x-2 gap-y-1 [&>li:not(:last-child)]:after:ms-2 [&>li:not(:last-child)]:after:content-['·']">
             {places.map((place) => place.days === days && <li key={place.code}>{place.name}</li>)}
           </ul>
         </div>
