@@ -1,5 +1,5 @@
 import { type ComponentType, createContext } from 'react';
-import type { UsualMonthsProps } from './usual-months';
+import type { UsualWeatherProps } from './usual-weather';
 
 export type PlaceState = 'asked' | 'known' | 'failed';
 
@@ -10,7 +10,7 @@ interface Board {
   attempt: number;
   report: (news: PlaceState) => void;
   /** Shown then. Handed down, so that pages about one place do not load it. */
-  UsualMonths: ComponentType<UsualMonthsProps>;
+  UsualWeather: ComponentType<UsualWeatherProps>;
 }
 
 /** For several places together, so that a failure is shown once; null for a single place. */

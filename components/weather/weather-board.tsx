@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { type ReactNode, useReducer, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { BoardContext, type PlaceState } from './board-context';
-import { UsualMonths } from './usual-months';
+import { UsualWeather } from './usual-weather';
 
 export interface BoardWords {
   down: string;
@@ -18,7 +18,7 @@ export function WeatherBoard({ words, children }: { words: BoardWords; children:
   const isLoading = open > 0;
 
   return (
-    <BoardContext value={{ isDown, attempt, report, UsualMonths }}>
+    <BoardContext value={{ isDown, attempt, report, UsualWeather }}>
       <div
         className={clsx(
           'noscript:hidden',

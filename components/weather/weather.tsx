@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { intlTag } from '@/lib/i18n/locales';
 import { degrees } from '@/lib/weather/forecast';
-import type { Means } from './usual-months';
+import type { Means } from './usual-weather';
 import { WeatherNow, type WeatherWords } from './weather-now';
 
 interface WeatherProps {

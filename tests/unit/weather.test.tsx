@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test, vi } from 'vitest';
 import { BoardContext, type PlaceState } from '@/components/weather/board-context';
-import { UsualMonths } from '@/components/weather/usual-months';
+import { UsualWeather } from '@/components/weather/usual-weather';
 import { Weather } from '@/components/weather/weather';
 import { tally, WeatherBoard } from '@/components/weather/weather-board';
 import { degrees } from '@/lib/weather/forecast';
@@ -119,7 +119,7 @@ describe('weather board', () => {
   );
 
   it('without a forecast, a place shows only the usual weather of the month', () => {
-    const board = { isDown: true, attempt: 0, report: () => undefined, UsualMonths };
+    const board = { isDown: true, attempt: 0, report: () => undefined, UsualWeather };
     const html = renderToStaticMarkup(<BoardContext value={board}>{place}</BoardContext>);
     expect(html.replace(/[\u2066\u2069]/g, '')).toContain('30° by day and 20° at night');
     for (const text of [weather.unavailable, weather.retry, weather.loading]) expect(html).not.toContain(text);
@@ -130,8 +130,8 @@ describe('weather board', () => {
       high: [22, 23, 27, 33, 39, 42, 42, 41, 39, 35, 30, 24],
       low: [-14, 15, 17, 22, 27, 30, 31, 31, 29, 25, 20, 16],
     };
-    const words = { high: weather.high, low: weather.low };
-    const html = renderToStaticMarkup(<UsualMonths means={means} month={11} tag="en-GB" words={words} />);
+    const words = { ...weather, usual: [] };
+    const html = renderToStaticMarkup(<UsualWeather means={means} month={11} tag="en-GB" words={words} head={null} />);
     const text = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
     expect(text).toContain('Nov High 30° Low 20° Dec High 24° Low 16° Jan High 22° Low −14° Feb');
   });

@@ -91,7 +91,7 @@ const ofCity: Readonly<Record<DestinationSlug, Picture>> = {
   moscow: 'moscow',
   'ras-al-khaimah': 'sights/ras-al-khaimah-6',
   greece: 'sights/greece-1',
-  morocco: 'casablanca',
+  morocco: 'days/casablanca-ain-diab',
 };
 
 interface WeatherCardsProps {
@@ -114,7 +114,7 @@ function WeatherCards({ title, places, children }: WeatherCardsProps) {
       <h2 id={id} className="text-2xl md:text-3xl">
         {title}
       </h2>
-      <ul className="mt-5 grid gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-4">
+      <ul className="weather-board mt-5 grid gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-4">
         {places.map(({ slug, picture, name, usual, more }) => (
           <li
             key={slug}
