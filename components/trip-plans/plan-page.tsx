@@ -12,7 +12,7 @@ import { choiceKinds, compareChoices, type TripPlan } from '@/lib/trip-plans/pla
 import { ChoiceCard } from './choice-card';
 import { LivePlan } from './live-plan';
 import { PlanForm, type PlanLink } from './plan-form';
-import { MakersTools, PlanTalk, type TypedAgain } from './plan-talk';
+import { AskAgency, MakersTools, PlanTalk, type TypedAgain } from './plan-talk';
 
 interface PlanPageProps extends TypedAgain {
   plan: TripPlan;
@@ -73,28 +73,33 @@ export function PlanPage({ plan, link, address, notice, ...again }: PlanPageProp
           )
         );
       })}
-      <PlanTalk plan={plan} link={link} {...again} />
-      <div className="mt-10 grid gap-6 lg:grid-cols-2">
-        <Invite title={plan.title} address={address} />
-        {plan.isOpen && (
-          <section aria-labelledby="more" className={cardClass({}, 'p-5')}>
-            <h2 id="more" className="text-xl">
-              {t('more.title')}
-            </h2>
-            <p className="mt-1 mb-3 text-ink-soft">{t('more.text')}</p>
-            <ul className="flex flex-wrap gap-2">
-              {choiceKinds.map((kind) => (
-                <li key={kind}>
-                  <Link href={searches[kind]} prefetch={false} className={buttonClass('secondary')}>
-                    {t(`more.${kind}s`)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+      <div className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 space-y-8">
+          <PlanTalk plan={plan} link={link} {...again} />
+          {me?.isMaker && <AskAgency link={link} {...again} />}
+        </div>
+        <div className="min-w-0 space-y-6">
+          <Invite title={plan.title} address={address} />
+          {plan.isOpen && (
+            <section aria-labelledby="more" className={cardClass({}, 'p-5')}>
+              <h2 id="more" className="text-xl">
+                {t('more.title')}
+              </h2>
+              <p className="mt-1 mb-3 text-ink-soft">{t('more.text')}</p>
+              <ul className="flex flex-wrap gap-2">
+                {choiceKinds.map((kind) => (
+                  <li key={kind}>
+                    <Link href={searches[kind]} prefetch={false} className={buttonClass('secondary')}>
+                      {t(`more.${kind}s`)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {me?.isMaker && <MakersTools plan={plan} link={link} />}
+        </div>
       </div>
-      {me?.isMaker && <MakersTools plan={plan} link={link} {...again} />}
     </LivePlan>
   );
 }

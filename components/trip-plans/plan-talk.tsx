@@ -27,7 +27,7 @@ export function PlanTalk({ plan, link, typed, errors }: PlanPartProps) {
   const { me } = plan;
   const nameOf = (id: string) => plan.people.find((person) => person.id === id)?.name ?? t('gone');
   return (
-    <section aria-labelledby="talk" className="mt-10 scroll-mt-24">
+    <section aria-labelledby="talk" className="scroll-mt-24">
       <h2 id="talk" className="text-2xl">
         {t('title')}
       </h2>
@@ -67,7 +67,7 @@ export function PlanTalk({ plan, link, typed, errors }: PlanPartProps) {
         })}
       </ul>
       {me ? (
-        <PlanForm link={link} type="comment" item={link.commentId} className="mt-4 max-w-2xl space-y-3">
+        <PlanForm link={link} type="comment" item={link.commentId} className="mt-4 space-y-3">
           <Textarea
             id="plan-text"
             name="text"
@@ -87,58 +87,63 @@ export function PlanTalk({ plan, link, typed, errors }: PlanPartProps) {
   );
 }
 
-/** For whoever made the plan: a question to the agency, the end of voting, and of the plan. */
-export function MakersTools({ plan, link, typed, errors }: PlanPartProps) {
+/** A question to the agency about the plan, by whoever made it. */
+export function AskAgency({ link, typed, errors }: Omit<PlanPartProps, 'plan'>) {
   const t = useTranslations('tripPlans');
   return (
-    <div className="mt-10 grid gap-6 lg:grid-cols-2">
-      <section aria-labelledby="ask" className={cardClass({}, 'p-5')}>
-        <h2 id="ask" className="text-xl">
-          {t('ask.title')}
-        </h2>
-        <p className="mt-1 mb-4 text-ink-soft">{t('ask.text')}</p>
-        <PlanForm link={link} type="ask" className="space-y-3">
-          <Textarea
-            id="plan-message"
-            name="message"
-            label={t('ask.field')}
-            rows={3}
-            dir="auto"
-            defaultValue={typed.message}
-            error={errors.message}
-          />
-          <TextField
-            id="plan-email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            label={t('ask.email')}
-            optional={t('ask.optional')}
-            hint={t('ask.emailHint')}
-            defaultValue={typed.email}
-            error={errors.email}
-          />
-          <Button type="submit">{t('ask.send')}</Button>
-        </PlanForm>
-      </section>
-      <section aria-labelledby="yours" className={cardClass({}, 'p-5')}>
-        <h2 id="yours" className="mb-4 text-xl">
-          {t('maker.title')}
-        </h2>
-        <PlanForm link={link} type="voting">
-          <Button type="submit" name="isOpen" value={String(!plan.isOpen)} variant="secondary">
-            {t(plan.isOpen ? 'maker.close' : 'maker.open')}
-          </Button>
-        </PlanForm>
-        <DeleteForm
-          link={link}
-          type="delete"
-          label={t('maker.delete')}
-          name={t('maker.delete')}
-          text={t('maker.deleteSure')}
-          yes={t('maker.deleteYes')}
+    <section aria-labelledby="ask" className={cardClass({}, 'p-5')}>
+      <h2 id="ask" className="text-xl">
+        {t('ask.title')}
+      </h2>
+      <p className="mt-1 mb-4 text-ink-soft">{t('ask.text')}</p>
+      <PlanForm link={link} type="ask" className="space-y-3">
+        <Textarea
+          id="plan-message"
+          name="message"
+          label={t('ask.field')}
+          rows={3}
+          dir="auto"
+          defaultValue={typed.message}
+          error={errors.message}
         />
-      </section>
-    </div>
+        <TextField
+          id="plan-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={t('ask.email')}
+          optional={t('ask.optional')}
+          hint={t('ask.emailHint')}
+          defaultValue={typed.email}
+          error={errors.email}
+        />
+        <Button type="submit">{t('ask.send')}</Button>
+      </PlanForm>
+    </section>
+  );
+}
+
+/** The end of voting, and of the plan, for whoever made it. */
+export function MakersTools({ plan, link }: Pick<PlanPartProps, 'plan' | 'link'>) {
+  const t = useTranslations('tripPlans');
+  return (
+    <section aria-labelledby="yours" className={cardClass({}, 'p-5')}>
+      <h2 id="yours" className="mb-4 text-xl">
+        {t('maker.title')}
+      </h2>
+      <PlanForm link={link} type="voting">
+        <Button type="submit" name="isOpen" value={String(!plan.isOpen)} variant="secondary">
+          {t(plan.isOpen ? 'maker.close' : 'maker.open')}
+        </Button>
+      </PlanForm>
+      <DeleteForm
+        link={link}
+        type="delete"
+        label={t('maker.delete')}
+        name={t('maker.delete')}
+        text={t('maker.deleteSure')}
+        yes={t('maker.deleteYes')}
+      />
+    </section>
   );
 }
