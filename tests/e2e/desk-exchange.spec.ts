@@ -106,6 +106,9 @@ test('an import goes on from what colleagues write, and one wrong row does not h
   await saveAsNoor(second, {});
   await page.getByRole('button', { name: counted(words.import.save, 2) }).click();
   await expect(page.getByText(counted(words.import.saved, 1))).toBeVisible();
+  // Noor's latitude would be published with the price: not from here.
+  await expect(page.getByText(counted(words.import.held, 1))).toBeVisible();
+  await expect(page.getByRole('button', { name: counted(words.import.publish, 1) })).toHaveCount(0);
   const failed = page.getByRole('listitem').filter({ hasText: words.import.reasons.stale });
   await expect(failed).toContainText(words.row.replace('{row}', '3'));
   await expectAccessible(page);

@@ -1,12 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { PriceJump } from '@/lib/content/review';
-import { intlTag } from '@/lib/i18n/locales';
-import { formatQar } from '@/lib/money';
 import { Question } from '../question';
+import { JumpWarning } from './price-jump';
 
 interface FormBarProps {
   /** Neither the files nor a version have it. */
@@ -25,19 +24,12 @@ interface FormBarProps {
 /** Below the fields of a text: what can be done with it, and what to look at before. */
 export function FormBar({ isNew, changes, isSaving, isAwaiting, jump, onUndo, onPublish }: FormBarProps) {
   const t = useTranslations('desk.content');
-  const locale = useLocale();
   const [isAsking, setIsAsking] = useState(false);
-  const amount = (riyals: number) => formatQar(riyals, intlTag(locale));
   return (
     <div className="sticky bottom-0 border-line border-t bg-surface py-3">
       {jump && (
         <Notice tone="warning" className="mb-3">
-          <p className="font-medium">
-            {t.rich('priceJump', {
-              before: () => <bdi>{amount(jump.before)}</bdi>,
-              after: () => <bdi>{amount(jump.after)}</bdi>,
-            })}
-          </p>
+          <JumpWarning jump={jump} />
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-3">

@@ -1,7 +1,7 @@
 /** Everything as JSON, out and in. */
 import * as z from 'zod/mini';
 import { fieldsOf, typedOf } from '../fields';
-import { type ContentKind, contentKinds, kindNames } from '../kinds';
+import { type ContentKind, contentKinds, hasKey, kindNames } from '../kinds';
 import { type Entry, errorsOf, type ImportPlan, type Known, nothing, onceEach, type PlannedEntry, plan } from './planned';
 
 const exchanged = z.object({
@@ -37,5 +37,7 @@ function planWhole({ kind, key, content }: Entry, row: number, known: Known): Pl
   const read = stored.safeParse(content);
   if (read.success) return plan({ row, kind, key, typed: typedOf(fieldsOf(schema), read.data), content: read.data }, known);
   const latest = known.latestOf(kind, key);
-  return { ...nothing(row, kind, key), seen: latest?.version ?? 0, errors: errorsOf(read.error, content) };
+  const isKey = latest !== undefined || hasKey(contentKinds[kind], key);
+  const errors = isKey ? errorsOf(read.error, content) : [{ path: null, error: 'unknownKey' }];
+  return { ...nothing(row, kind, key), seen: latest?.version ?? 0, errors };
 }

@@ -16,6 +16,7 @@ import {
   valueAt,
 } from '../fields';
 import { type ContentKind, contentKinds, hasKey, type KindName } from '../kinds';
+import { type PriceJump, priceJump } from '../review';
 
 export interface Entry {
   kind: KindName;
@@ -28,7 +29,7 @@ export type Known = Pick<AllContent, 'latestOf' | 'liveOf' | 'keysOf'>;
 /** Of an entry, or of the whole file where nothing of it can be read. */
 export type ImportError =
   | ('unknownKey' | 'unknownKind' | 'twice' | 'newNeedsAll' | 'tooManyCells')
-  | ('notReadable' | 'noKeys' | 'unknownColumn' | 'columnTwice' | 'workbook');
+  | ('notReadable' | 'noKeys' | 'unknownColumn' | 'columnTwice' | 'openQuote' | 'workbook');
 
 export interface EntryError {
   /** Null where it is of the whole entry; then `error` is one of `ImportError`, otherwise a key of `desk.content.errors`. */
@@ -52,16 +53,22 @@ export interface PlannedEntry {
   draftBy: string | null;
   /** As the schema reads it; null where something is wrong. */
   content: object | null;
-  /** What its fields say before. */
+  /** What visitors see, or the draft where they see nothing. */
   before: Typed;
+  /** What it changes in the latest version. */
   differences: Difference[];
+  /** What waited in the draft and would be published with it, though the file does not say it. */
+  carried: Difference[];
+  /** What the publication would do to the price. */
+  jump: PriceJump | null;
   errors: EntryError[];
 }
 
 /** Whether it makes a draft. */
 export const isChange = ({ content, differences }: PlannedEntry): boolean => content !== null && differences.length > 0;
 
-export type ImportPlan = { entries: PlannedEntry[] } | { error: ImportError; column?: string };
+/** `column` and `row` name the place of the error. */
+export type ImportPlan = { entries: PlannedEntry[] } | { error: ImportError; column?: string; row?: number };
 
 export const nothing = (row: number, kind: KindName, key: string): PlannedEntry => ({
   row,
@@ -74,6 +81,8 @@ export const nothing = (row: number, kind: KindName, key: string): PlannedEntry 
   content: null,
   before: {},
   differences: [],
+  carried: [],
+  jump: null,
   errors: [],
 });
 
@@ -100,21 +109,31 @@ export function plan({ row, kind, key, typed, content, unread = [] }: Given, kno
   const live = known.liveOf(kind, key);
   const waiting = latest?.state === 'draft' ? latest : undefined;
   const begins = waiting?.content ?? live ?? latest?.content;
-  const before = typedOf(fields, begins);
+  const begun = typedOf(fields, begins);
+  const before = live ? typedOf(fields, live) : begun;
   const entry: PlannedEntry = { ...nothing(row, kind, key), before, seen: latest?.version ?? 0, isNew: !latest };
   if (!latest && !hasKey(contentKinds[kind], key))
     return { ...entry, near: nearest(known, kind, key), errors: [{ path: null, error: 'unknownKey' }] };
   const changed = live ? changedFrom(fields, typedOf(fields, live), typed) : typed;
   if (begins && Object.keys(changed).length === 0 && unread.length === 0) return { ...entry, content: begins };
-  const wanted = content && !waiting ? content : contentOf(fields, { ...before, ...changed });
+  const wanted = content && !waiting ? content : contentOf(fields, { ...begun, ...changed });
   const near = latest ? null : nearest(known, kind, key, wanted);
   const found = { ...entry, near, draftBy: waiting?.staff_name ?? null };
   const read = schema.safeParse(wanted);
   const namesake =
     kind === 'package' && ('name.en' in changed || 'name.ar' in changed) ? namesakeOf(known, key, wanted) : undefined;
   if (namesake) unread = [...unread, { path: 'name.en', error: 'nameTaken', what: namesake }];
-  if (read.success && unread.length === 0)
-    return { ...found, content: read.data, differences: differences(fields, before, typedOf(fields, read.data)) };
+  if (read.success && unread.length === 0) {
+    const after = typedOf(fields, read.data);
+    const published = waiting ? differences(fields, live ? before : {}, after) : [];
+    return {
+      ...found,
+      content: read.data,
+      differences: differences(fields, begun, after),
+      carried: published.filter(({ path }) => !(path in changed)),
+      jump: priceJump(contentKinds[kind], live, read.data),
+    };
+  }
   const isRead = ({ path }: EntryError) => !unread.some((one) => one.path === path);
   const errors = [...unread, ...(read.error ? errorsOf(read.error, wanted).filter(isRead) : [])];
   const isLeftOut = ({ path }: EntryError) => typed[fieldAt(fields, path ?? '')?.path ?? ''] === undefined;

@@ -42,11 +42,14 @@ export function readText(file: ArrayBuffer): string | null {
 
 /** What a spreadsheet would change. A column that is left out stays as it is. */
 export function planCsv(kind: KindName, text: string, known: Known, namesOf: ChoiceNames): ImportPlan {
-  const { data, meta } = Papa.parse<Record<string, string | string[]>>(text, {
+  const { data, errors, meta } = Papa.parse<Record<string, string | string[]>>(text, {
     header: true,
     skipEmptyLines: 'greedy',
     transformHeader: (name) => name.trim(),
   });
+  const openQuote = errors.find(({ type }) => type === 'Quotes');
+  // The parser counts the heading here, from 0.
+  if (openQuote) return { error: 'openQuote', row: (openQuote.row ?? 0) + 1 };
   const fields = fieldsOf(contentKinds[kind].schema);
   const columns = meta.fields ?? [];
   if (!columns.includes(keyColumn)) return { error: 'noKeys' };

@@ -88,7 +88,9 @@ describe('packages as a spreadsheet', () => {
     for (const text of [csvOf('package', all.slice(0, 1)), Papa.unparse([{ key: first, price: fileOf(first ?? '')?.price }])])
       expect(plan(text)).toMatchObject({ entries: [{ seen: 3, differences: [] }] });
     const price = [{ path: 'price', before: '9000', after: '4321' }];
-    const changed = { seen: 3, draftBy: 'Noor', differences: price, content: { ...content, price: 4321 } };
+    // The colleague's latitude would be published with it.
+    const carried = [{ path: 'latitude', after: '9' }];
+    const changed = { seen: 3, draftBy: 'Noor', differences: price, carried, content: { ...content, price: 4321 } };
     expect(plan(Papa.unparse([{ key: first, price: '٤٣٢١' }]))).toMatchObject({ entries: [changed] });
     const whole = csvOf('package', [{ key: first ?? '', content: { ...fileOf(first ?? ''), price: 4321 } }]);
     expect(plan(whole)).toMatchObject({ entries: [changed] });
@@ -96,8 +98,19 @@ describe('packages as a spreadsheet', () => {
     expect(planJson(jsonOf([entry]), waiting)).toMatchObject({ entries: [changed] });
     const takenBack = { ...waiting, latestOf: latestAs('taken_back') };
     expect(planCsv('package', Papa.unparse([{ key: first, price: '4321' }]), takenBack)).toMatchObject({
-      entries: [{ draftBy: null, content: { ...fileOf(first ?? ''), price: 4321 } }],
+      entries: [{ draftBy: null, carried: [], content: { ...fileOf(first ?? ''), price: 4321 } }],
     });
+    // Nothing of it is published: all of the draft would be.
+    const unseen = planCsv('package', Papa.unparse([{ key: first, price: '4321' }]), { ...waiting, liveOf: () => undefined });
+    expect('entries' in unseen && unseen.entries[0]?.carried.length).toBeGreaterThan(10);
+  });
+
+  it('name a price that more than halves or rises by more than half, and a quotation mark that is open', () => {
+    const before = known.liveOf('package', 'athens') as { price: number };
+    const jumpTo = (price: number) => planned(Papa.unparse([{ key: 'athens', price }]))[0]?.jump;
+    expect(jumpTo(before.price * 2)).toEqual({ before: before.price, after: before.price * 2 });
+    expect([jumpTo(before.price + 100), jumpTo(before.price)]).toEqual([null, null]);
+    expect(planCsv('package', 'key,en.lead\nathens,A\nnice,"open\nzurich,x', known)).toEqual({ error: 'openQuote', row: 3 });
   });
 
   it('refuse what nobody knows, and a key that stands twice', () => {
@@ -245,7 +258,20 @@ describe('everything as JSON', () => {
 describe('what only the site knows', () => {
   const body = { en: 'A [bay](/atlantis?a=1), a [beach](/blog) and a [reef](/blog/reef).', ar: 'نص' };
   const entry = (kind: 'article' | 'photo', content: object) => ({
-    ...{ row: 1, kind, key: 'x', seen: 0, isNew: false, near: null, draftBy: null, content, before: {}, errors: [] },
+    ...{
+      row: 1,
+      kind,
+      key: 'x',
+      seen: 0,
+      isNew: false,
+      near: null,
+      draftBy: null,
+      content,
+      before: {},
+      carried: [],
+      jump: null,
+      errors: [],
+    },
     differences: [{ path: 'x', before: '', after: 'x' }],
   });
   const photo = 'f2a7c1de-55f0-4c0e-8d63-0b4b7b0a1c11';

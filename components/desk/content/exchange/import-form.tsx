@@ -4,6 +4,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { Field } from '@/components/ui/fields/field';
 import { Spinner } from '@/components/ui/spinner';
+import { TextLink } from '@/components/ui/text-link';
 import { type AllContent, readAllContent } from '@/lib/content/all-content';
 import { checkEntries } from '@/lib/content/exchange/check-entries';
 import { planJson } from '@/lib/content/exchange/json-file';
@@ -16,6 +17,7 @@ import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { DeskNotice } from '../../notices';
 import { useErrorWords } from '../content-form';
 import { useFieldLabel } from '../differences';
+import { JumpWarning } from '../price-jump';
 import { EntryName, PlannedEntries } from './planned-entries';
 import { type Sent, useSendEntries } from './use-send-entries';
 
@@ -126,11 +128,15 @@ export function ImportForm({ kind, all, role, onDone }: ImportFormProps) {
       {sent && (
         <div className="mt-6 space-y-4">
           <SentEntries sent={sent} />
-          {role === 'publisher' && !sent.isPublished && sent.done.length > 0 && (
-            <Button onClick={() => void publish(sent.done)} aria-disabled={isSending} className="min-h-12 px-8 max-sm:w-full">
-              {isSending && <Spinner />}
-              <span>{t('exchange.import.publish', { count: sent.done.length })}</span>
-            </Button>
+          {role === 'publisher' && <Held sent={sent} />}
+          {role === 'publisher' && !sent.isPublished && sent.done.length > sent.held.length && (
+            <>
+              <Jumps sent={sent} />
+              <Button onClick={() => void publish(sent)} aria-disabled={isSending} className="min-h-12 px-8 max-sm:w-full">
+                {isSending && <Spinner />}
+                <span>{t('exchange.import.publish', { count: sent.done.length - sent.held.length })}</span>
+              </Button>
+            </>
           )}
         </div>
       )}
@@ -145,7 +151,8 @@ const namesOrCodes = (kind: KindName) => readChoiceNames(kind).catch(() => () =>
 function Refusal({ plan }: { plan: ImportPlan | 'tooLarge' }) {
   const t = useTranslations('desk.content.exchange.errors');
   if (plan === 'tooLarge') return <AnswerNotice tone="danger">{t('tooLarge')}</AnswerNotice>;
-  if ('error' in plan) return <AnswerNotice tone="danger">{t(plan.error, { column: plan.column ?? '', key: '' })}</AnswerNotice>;
+  if ('error' in plan)
+    return <AnswerNotice tone="danger">{t(plan.error, { column: plan.column ?? '', row: plan.row ?? 0, key: '' })}</AnswerNotice>;
   return plan.entries.length === 0 && <AnswerNotice tone="warning">{t('noEntries')}</AnswerNotice>;
 }
 
@@ -170,6 +177,43 @@ function SentEntries({ sent: { done, failed, isPublished } }: { sent: Sent }) {
         </>
       )}
     </DeskNotice>
+  );
+}
+
+/** What has to be looked at and published on its own page. */
+function Held({ sent: { held } }: { sent: Sent }) {
+  const t = useTranslations('desk.content.exchange.import');
+  if (held.length === 0) return null;
+  return (
+    <AnswerNotice tone="warning">
+      <p>{t('held', { count: held.length })}</p>
+      <ul className="mt-1 list-disc ps-5">
+        {held.map(({ id, entry }) => (
+          <li key={id}>
+            <TextLink href={`/desk/content?${new URLSearchParams({ kind: entry.kind, key: entry.key })}`}>
+              <EntryName entry={entry} />
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </AnswerNotice>
+  );
+}
+
+/** Prices that the publication would move by more than half. */
+function Jumps({ sent: { done, held } }: { sent: Sent }) {
+  const moved = done.filter((one) => one.entry.jump && !held.includes(one));
+  if (moved.length === 0) return null;
+  return (
+    <AnswerNotice tone="warning">
+      <ul className="space-y-1">
+        {moved.map(({ id, entry }) => (
+          <li key={id}>
+            <EntryName entry={entry} /> {entry.jump && <JumpWarning jump={entry.jump} />}
+          </li>
+        ))}
+      </ul>
+    </AnswerNotice>
   );
 }
 

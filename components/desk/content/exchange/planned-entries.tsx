@@ -2,12 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { type ImportError, isChange, type PlannedEntry } from '@/lib/content/exchange/planned';
-import { fieldAt, fieldsOf, nameIn, typedOf } from '@/lib/content/fields';
+import { differences, fieldAt, fieldsOf, nameIn, typedOf } from '@/lib/content/fields';
 import { contentKinds, kindOf } from '@/lib/content/kinds';
 import { intlTag } from '@/lib/i18n/locales';
 import { isolated } from '@/lib/text/isolate';
 import { useErrorWords } from '../content-form';
 import { Differences, useChoiceName, useFieldLabel } from '../differences';
+import { JumpWarning } from '../price-jump';
 
 /** Row by row: what is wrong first, then what would be new, then what would change. */
 export function PlannedEntries({ entries }: { entries: readonly PlannedEntry[] }) {
@@ -55,7 +56,9 @@ export function EntryName({ entry: { row, kind, key, content } }: { entry: Plann
 function Planned({ entry }: { entry: PlannedEntry }) {
   const t = useTranslations('desk.content.exchange');
   const [isOpen, setIsOpen] = useState(false);
-  const { kind, key, content, differences, isNew, near, draftBy, before } = entry;
+  const labelOf = useFieldLabel(entry.kind);
+  const tag = intlTag(useLocale());
+  const { kind, key, content, isNew, near, draftBy, before, carried, jump } = entry;
   if (!content) {
     return (
       <>
@@ -70,6 +73,8 @@ function Planned({ entry }: { entry: PlannedEntry }) {
     );
   }
   const fields = fieldsOf(contentKinds[kind].schema);
+  const after = typedOf(fields, content);
+  const list = new Intl.ListFormat(tag, { type: 'unit' });
   return (
     <>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
@@ -78,7 +83,7 @@ function Planned({ entry }: { entry: PlannedEntry }) {
           {isNew ? (
             <Badge tone="success">{t('new')}</Badge>
           ) : (
-            <Badge tone="sun">{t('changes', { count: differences.length })}</Badge>
+            <Badge tone="sun">{t('changes', { count: differences(fields, before, after).length })}</Badge>
           )}
         </summary>
         {isOpen && (
@@ -86,8 +91,8 @@ function Planned({ entry }: { entry: PlannedEntry }) {
             kind={kind}
             fields={fields}
             before={before}
-            after={typedOf(fields, content)}
-            beforeLabel={t(draftBy === null ? 'before' : 'inDraft')}
+            after={after}
+            beforeLabel={t('before')}
             afterLabel={t('after')}
           />
         )}
@@ -98,7 +103,17 @@ function Planned({ entry }: { entry: PlannedEntry }) {
           {near !== null && <strong>{t('near', { key: isolated(near) })}</strong>}
         </p>
       )}
-      {draftBy !== null && <p className="text-sm">{t('draftWaits', { name: isolated(draftBy) })}</p>}
+      {draftBy !== null && (
+        <p className="text-sm">
+          <span>{t('draftWaits', { name: isolated(draftBy) })}</span>{' '}
+          {carried.length > 0 && (
+            <strong>
+              {t('carried', { count: carried.length, fields: list.format(carried.map(({ path }) => labelOf(path))) })}
+            </strong>
+          )}
+        </p>
+      )}
+      {jump && <JumpWarning jump={jump} />}
     </>
   );
 }
@@ -118,7 +133,7 @@ function Errors({ entry: { kind, key, near, errors } }: { entry: PlannedEntry })
         if (path === null)
           return (
             <li key={error}>
-              <span>{t(`errors.${error as ImportError}`, { key: isolated(key), column: '' })}</span>{' '}
+              <span>{t(`errors.${error as ImportError}`, { key: isolated(key), column: '', row: 0 })}</span>{' '}
               {near !== null && <span>{t('near', { key: isolated(near) })}</span>}
             </li>
           );

@@ -18,6 +18,8 @@ interface NotDone extends Done {
 export interface Sent {
   done: readonly Done[];
   failed: readonly NotDone[];
+  /** Drafts with more in them than the file says: each is published from its own page. */
+  held: readonly Done[];
   isPublished: boolean;
 }
 
@@ -25,12 +27,14 @@ const successes: readonly ContentOutcome[] = ['saved', 'published', 'repeated'];
 /** The next would fail as well. */
 const ends: readonly ContentOutcome[] = ['signedOut', 'refused', 'offline'];
 
+const isHeld = ({ entry }: Done): boolean => entry.carried.length > 0;
+
 /** Sends entries one after another. One that is refused does not hold up the others. */
 export function useSendEntries(onDone: () => void) {
   const [isSending, setIsSending] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
 
-  async function send(list: readonly Done[], actionOf: (one: Done) => ContentAction, isPublished: boolean) {
+  async function send(list: readonly Done[], actionOf: (one: Done) => ContentAction, before: Sent | null = null) {
     if (isSending) return;
     setIsSending(true);
     const done: Done[] = [];
@@ -40,7 +44,7 @@ export function useSendEntries(onDone: () => void) {
       const answer = last && ends.includes(last.outcome) ? last : await sendContent(actionOf(one));
       if (successes.includes(answer.outcome)) done.push(one);
       else failed.push({ ...one, answer });
-      setSent({ done: [...done], failed: [...failed], isPublished });
+      setSent({ done: [...done], failed: [...failed], held: before?.held ?? done.filter(isHeld), isPublished: before !== null });
     }
     setIsSending(false);
     onDone();
@@ -54,8 +58,12 @@ export function useSendEntries(onDone: () => void) {
       send(
         entries.map((entry) => ({ entry, id: randomUuid() })),
         ({ id, entry: { kind, key, seen, content } }) => ({ type: 'save', id, kind, key, seen, content: { ...content } }),
-        false,
       ),
-    publish: (drafts: readonly Done[]) => send(drafts, ({ id }) => ({ type: 'publish', id }), true),
+    publish: (saved: Sent) =>
+      send(
+        saved.done.filter((one) => !isHeld(one)),
+        ({ id }) => ({ type: 'publish', id }),
+        saved,
+      ),
   };
 }

@@ -75,6 +75,12 @@ export function AddPhotos({ empty, hasDrafts, onAdded }: AddPhotosProps) {
           onFiles={(files) => void add(files)}
         />
       )}
+      {/* The last place is taken: the field and its error are gone. */}
+      {said && said.errors.length > 0 && empty.length === 0 && (
+        <Notice tone="warning" announce="alert" className="mt-3">
+          {said.errors.join(' ')}
+        </Notice>
+      )}
       {said && said.added > 0 && (
         <Notice announce="status" className="mt-3">
           {t('places.added', { count: said.added })}
