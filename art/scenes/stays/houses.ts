@@ -90,5 +90,11 @@ export function houses(view: View): Layer[] {
 /** Only the streets. */
 export function streets(view: View): Layer[] {
   const { look } = view;
-  return row(view, -40, 840, Math.min(look.tall ? 9 : 5, look.floors ?? 4), (look.floors ?? 4) > 7 ? 1.2 : 1.55);
+  return row(
+    view,
+    -40,
+    840,
+    Math.min(look.tall ? 9 : 5, look.floors ?? 4),
+    look.street ? 1.18 : (look.floors ?? 4) > 7 ? 1.2 : 1.4,
+  );
 }

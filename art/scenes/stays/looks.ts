@@ -64,11 +64,7 @@ const all = {
     ...built('crenels hip crenels', 'arched pointed'),
     ...street('mountains', 'palms', dust),
   },
-  minarets: {
-    ...paint('#d9a066 #c8806c #efe2c8 #b0784e', '#b4553c #a44a36', '#2f6f7a #7a3a44 #4f6f4a'),
-    ...built('hip flat hip', 'shutters wide shutters'),
-    ...street('domes', 'cypresses', paved),
-  },
+  minarets: { ...european, ...built('hip gable hip', 'shutters plain arched'), ...street('domes', 'cypresses', paved) },
   roofs: { ...european, ...built('gable hip gable', 'shutters plain shutters'), ...street('town', 'none', paved) },
   boulevard: {
     ...european,
@@ -148,7 +144,7 @@ const all = {
   'gulf-beach': {
     ...gulfHouse,
     walls: list('#f6ead4 #ecd2a8 #fbf6ec'),
-    ...built('steps crenels flat', 'wide arched arched'),
+    ...built('steps crenels hip', 'wide arched arched'),
     ...grounds('skyline', 'palms', sand),
   },
   'palm-beach': {

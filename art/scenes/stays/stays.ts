@@ -46,8 +46,6 @@ const outsides: Readonly<Record<string, Row>> = {
   'roofs-1': ['roofs', 'noon', 0, 'home'],
   'roofs-2': ['roofs', 'night', 4, 'home'],
   'minarets-1': ['minarets', 'noon', 2, 'plain'],
-  'minarets-2': ['minarets', 'dusk', 1, 'home'],
-  'minarets-3': ['minarets', 'morning', 4, 'home'],
   'terrace-1': ['terrace', 'noon', 2, 'home'],
   'terrace-2': ['terrace', 'dusk', 3, 'home'],
   'terrace-3': ['terrace', 'morning', 1, 'plain'],
@@ -78,14 +76,10 @@ const outlooks: Readonly<Record<string, Row>> = {
   sea: ['island', 'noon', 0, 'street', true],
   bay: ['quay', 'morning', 1, 'street', true],
   city: ['city', 'dusk', 3],
+  town: ['boulevard', 'noon', 1],
   palms: ['villas', 'noon', 0],
   desert: ['oasis', 'morning', 2],
   mountains: ['valley', 'noon', 3],
-  white: ['white', 'noon', 2],
-  mosques: ['minarets', 'morning', 2],
-  shophouses: ['shophouses', 'morning', 1],
-  eaves: ['eaves', 'noon', 3],
-  chimneys: ['chimneys', 'morning', 1],
   // For the hotels that have a page of their own (content/hotel-scenes.ts).
   gulf: ['gulf-beach', 'noon', 2, 'street', true],
   souq: ['souq', 'morning', 2],
@@ -109,7 +103,6 @@ const halls: Readonly<Record<string, readonly [draw: (view: View) => Scene['laye
   'pool-medina': [pool, 'medina', 'morning', 2],
   'pool-desert': [pool, 'oasis', 'dusk', 1],
   'pool-hills': [pool, 'hill-beach', 'morning', 1],
-  'pool-tropics': [pool, 'palm-beach', 'morning', 4],
   'pool-city': [indoorPool, 'city', 'dusk', 1],
 };
 

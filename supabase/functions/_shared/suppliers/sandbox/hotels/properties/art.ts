@@ -5,16 +5,10 @@ import { sceneryOf } from '../../../../hotel-places/scenery.ts';
 import { chance } from '../../seeded.ts';
 import type { House } from './names.ts';
 
-const seaOutlooks = ['sea', 'gulf', 'riviera', 'lagoon'] as const;
-const streetOutlooks = [
-  ...(['towers', 'city', 'souq', 'palms', 'medina', 'minarets', 'mosques', 'roofs', 'boulevard', 'square', 'domes'] as const),
-  ...(['eaves', 'shophouses', 'mountains', 'desert', 'chimneys', 'white', 'makkah', 'bay'] as const),
-] as const;
-type Outlook = (typeof seaOutlooks | typeof streetOutlooks)[number];
-type Pool = 'outdoors' | 'indoors' | 'city' | 'desert' | 'medina' | 'hills' | 'tropics';
+type Outlook = 'sea' | 'bay' | 'city' | 'town' | 'palms' | 'desert' | 'mountains';
 /** A large or luxurious hotel, an ordinary one, and one with apartments. */
 type Building = 'grand' | 'plain' | 'home';
-type Style = readonly [outlook: Outlook, pool: Pool, outsides: string | Readonly<Record<Building, string>>];
+type Style = readonly [outlook: Outlook, pool: 'outdoors' | 'indoors', outsides: string | Readonly<Record<Building, string>>];
 
 const byBuilding = (grand: string, plain: string, home = plain) => ({ grand, plain, home });
 const haram = byBuilding('haram-1 haram-3 haram-4 haram-5', 'haram-1 haram-2 haram-3 haram-4');
@@ -25,40 +19,37 @@ const city = byBuilding('tower-2 tower-3 tower-4', 'block-2', 'homes-2 block-2')
 const gulfBeach = byBuilding('gulf-beach-1 gulf-beach-2 waterfront-1 waterfront-2', 'gulf-beach-1 gulf-beach-2');
 const underPalms = 'palm-beach-1 palm-beach-2 island-1 island-2';
 
-/** What windows look out on, away from the water; the pool; the drawings of hotels. */
+/** What windows look out on, away from the water; whether people swim outdoors; the drawings of hotels. */
 const styles: Readonly<Record<Scenery, Style>> = {
-  towers: ['towers', 'city', towers],
-  city: ['city', 'city', city],
-  souq: ['souq', 'outdoors', 'gulf-1 gulf-2 gulf-3'],
+  towers: ['city', 'outdoors', towers],
+  city: ['city', 'indoors', city],
+  souq: ['palms', 'outdoors', 'gulf-1 gulf-2 gulf-3'],
   villas: ['palms', 'outdoors', 'gulf-1 gulf-2 gulf-3'],
-  medina: ['medina', 'medina', 'medina-1 medina-2 oasis-1'],
-  minarets: ['mosques', 'indoors', 'minarets-1 minarets-2 minarets-3'],
-  roofs: ['roofs', 'indoors', 'roofs-1 roofs-2 boulevard-1'],
-  boulevard: ['boulevard', 'indoors', streets],
-  terrace: ['square', 'indoors', terraces],
-  tiles: ['domes', 'indoors', 'tiles-1 tiles-2'],
-  eaves: ['eaves', 'indoors', 'eaves-1'],
-  shophouses: ['shophouses', 'tropics', 'shophouses-1 shophouses-2'],
-  tropics: ['palms', 'tropics', byBuilding('tropics-1', 'tropics-1 shophouses-2')],
+  medina: ['palms', 'outdoors', 'medina-1 medina-2 oasis-1'],
+  minarets: ['town', 'outdoors', 'minarets-1 roofs-1 roofs-2'],
+  roofs: ['town', 'indoors', 'roofs-1 roofs-2 boulevard-1'],
+  boulevard: ['town', 'indoors', streets],
+  terrace: ['town', 'indoors', terraces],
+  tiles: ['town', 'indoors', 'tiles-1 tiles-2'],
+  eaves: ['city', 'indoors', 'eaves-1'],
+  shophouses: ['palms', 'outdoors', 'shophouses-1 shophouses-2'],
+  tropics: ['palms', 'outdoors', byBuilding('tropics-1', 'tropics-1 shophouses-2')],
   valley: ['mountains', 'indoors', 'alps-1 alps-2 alps-3 alps-4'],
   alpine: ['mountains', 'indoors', 'alps-1 alps-2 alps-3 alps-4'],
-  desert: ['desert', 'desert', 'desert-1'],
-  oasis: ['desert', 'desert', 'oasis-1 oasis-2'],
-  chimneys: ['chimneys', 'indoors', 'chimneys-1 chimneys-2 chimneys-3'],
-  white: ['white', 'hills', 'white-1 white-2'],
-  makkah: ['makkah', 'indoors', haram],
-  madinah: ['palms', 'indoors', haram],
-  'gulf-beach': ['gulf', 'outdoors', gulfBeach],
-  'palm-beach': ['sea', 'tropics', underPalms],
-  'hill-beach': ['riviera', 'hills', 'hill-beach-1 hill-beach-2'],
-  island: ['lagoon', 'tropics', underPalms],
+  desert: ['desert', 'outdoors', 'desert-1'],
+  oasis: ['desert', 'outdoors', 'oasis-1 oasis-2'],
+  chimneys: ['desert', 'outdoors', 'chimneys-1 chimneys-2 chimneys-3'],
+  white: ['town', 'outdoors', 'white-1 white-2'],
+  makkah: ['palms', 'indoors', haram],
+  madinah: ['palms', 'outdoors', haram],
+  'gulf-beach': ['sea', 'outdoors', gulfBeach],
+  'palm-beach': ['sea', 'outdoors', underPalms],
+  'hill-beach': ['sea', 'outdoors', 'hill-beach-1 hill-beach-2'],
+  island: ['sea', 'outdoors', underPalms],
 };
 
 /** What windows look out on at the water, other than a town on the other side. */
-const byWater: Partial<Record<Scenery, Outlook>> = {
-  ...{ towers: 'gulf', souq: 'gulf', villas: 'gulf' },
-  ...{ minarets: 'minarets', white: 'riviera', valley: 'mountains' },
-};
+const byWater: Partial<Record<Scenery, Outlook>> = { white: 'sea', valley: 'mountains' };
 
 const grandHouses: readonly House[] = ['hotel', 'suites', 'resort', 'retreat', 'residence'];
 const homes: readonly House[] = [
@@ -98,8 +89,7 @@ export function artOf({ id, place, district, house, stars, amenities }: HouseFac
   const building = buildingOf(house, stars);
   const isTower = building === 'grand' && (scenery === 'towers' || scenery === 'city');
   const names = isTower && atWater ? 'waterfront-1 waterfront-2' : typeof outsides === 'string' ? outsides : outsides[building];
-  const atSea = seaOutlooks.some((sea) => sea === inland);
-  const outlook = atWater && !atSea ? (byWater[scenery] ?? 'bay') : inland;
+  const outlook = atWater && inland !== 'sea' ? (byWater[scenery] ?? 'bay') : inland;
   const hall = amenities.includes('pool') ? `pool-${pool}` : 'lobby-1';
   const drawings = [oneOf(names, `${id} street`), `room-${outlook}`, hall, `view-${outlook}`].map((name) => `stay-${name}`);
   return place.art && (atWater || !postersWithWater.has(place.art)) ? [...drawings, place.art] : drawings;
