@@ -6,6 +6,7 @@ import { departures } from './scenes/company/departures.ts';
 import { career, contact } from './scenes/company/desks.ts';
 import { fourSkies } from './scenes/company/four-skies.ts';
 import { feedback, giftCard, privacy } from './scenes/company/letters.ts';
+import { lowerFares } from './scenes/company/lower-fares.ts';
 import { lifebuoy, lostRoad } from './scenes/company/outdoors.ts';
 import { vehicles } from './scenes/fleet/vehicles.ts';
 import { congress } from './scenes/forms/congress.ts';
@@ -55,6 +56,7 @@ export const pages: readonly Scene[] = [
   privacy,
   giftCard,
   departures,
+  lowerFares,
   fourSkies,
   lifebuoy,
   lostRoad,

@@ -133,6 +133,10 @@ const own = {
     en: 'Travellers with their cases below a board of departures, an aircraft beyond the glass.',
     ar: 'مسافرون بحقائبهم أسفل لوحة المغادرة، وطائرة خلف الزجاج.',
   },
+  'pages/lower-fares': {
+    en: 'A red tag with a percent sign on a string beside a white aircraft, two coloured tails behind it.',
+    ar: 'بطاقة حمراء معلقة بخيط وعليها علامة النسبة المئوية، وبجانبها طائرة بيضاء وخلفها ذيلان ملونان.',
+  },
   'pages/four-skies': {
     en: 'Four kinds of weather side by side: sun on a dune, rain on a city, snow in the mountains, a clear night by the sea.',
     ar: 'أربعة أجواء جنبًا إلى جنب: شمس على كثيب، ومطر على مدينة، وثلج في الجبال، وليلة صافية على البحر.',

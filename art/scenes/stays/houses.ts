@@ -46,7 +46,7 @@ export const middleOf = (index: number) => 0.5 + (((index * 2) % 5) - 2) * 0.055
 /** The hotel, and the houses beside it in a street. */
 export function houses(view: View): Layer[] {
   const { look, light, building, index, seed, foot, atWater } = view;
-  const size = look.street ? 1.18 : building === 'home' ? 1.6 : (look.floors ?? 4) > 7 ? 1.2 : 1.4;
+  const size = look.tall && building !== 'home' ? 1.2 : building === 'home' && !look.street ? 1.85 : 1.5;
   const house = houseOf(view, size);
   const x = middleOf(index);
   const floors = look.floors ?? 4;
@@ -87,14 +87,10 @@ export function houses(view: View): Layer[] {
   ];
 }
 
-/** Only the streets. */
+/** Only the streets: one far, and away from the water one that begins below the picture. */
 export function streets(view: View): Layer[] {
-  const { look } = view;
-  return row(
-    view,
-    -40,
-    840,
-    Math.min(look.tall ? 9 : 5, look.floors ?? 4),
-    look.street ? 1.18 : (look.floors ?? 4) > 7 ? 1.2 : 1.4,
-  );
+  const { look, atWater, seed } = view;
+  const most = Math.min(look.tall ? 9 : 4, look.floors ?? 4);
+  if (atWater) return row(view, -40, 840, most, 1);
+  return [...row(view, -40, 840, most, 0.82), ...row({ ...view, seed: seed + 7, foot: 1.03 }, -60, 860, Math.min(most, 5), 1.5)];
 }

@@ -64,7 +64,12 @@ const all = {
     ...built('crenels hip crenels', 'arched pointed'),
     ...street('mountains', 'palms', dust),
   },
-  minarets: { ...european, ...built('hip gable hip', 'shutters plain arched'), ...street('domes', 'cypresses', paved) },
+  minarets: {
+    ...paint('#e4b48c #f0e2c4 #c88a74 #b8c4b0', '#b4603f #a4583c', '#3f6f7a #7a3a44 #4f6f4a'),
+    ...built('hip flat hip', 'wide arched plain'),
+    ...street('domes', 'cypresses', paved, 4),
+    dome: '#8fa0ae',
+  },
   roofs: { ...european, ...built('gable hip gable', 'shutters plain shutters'), ...street('town', 'none', paved) },
   boulevard: {
     ...european,
@@ -166,7 +171,7 @@ const all = {
     ...grounds('plain', 'palms', sand, 2),
   },
   garden: { ...plain, ...built('hip', 'plain'), ...grounds('hills', 'trees', lawn) },
-  quay: { ...plain, ...built('flat steps', 'plain wide'), ...street('town', 'trees', paved, 5) },
+  quay: { ...european, ...built('hip mansard hip', 'plain arched shutters'), ...street('town', 'trees', paved, 5) },
 } satisfies Record<string, Look>;
 
 export type LookName = keyof typeof all;

@@ -24,13 +24,13 @@ export function outside(view: View): Layer[] {
   ];
 }
 
-function ground({ look, light: { at }, foot, horizon, atWater, seed }: View): Layer[] {
+function ground({ look, light: { at }, foot, horizon, atWater, building, seed }: View): Layer[] {
   const [far, near] = look.ground;
   return [
     {
       draw: ({ w, h, ink }) =>
         fill(ink.fade(at(far), at(near)), rect(0, h * (horizon + 0.015), w, h)) +
-        (atWater || !look.street
+        (atWater || !look.street || building === 'street'
           ? ''
           : fill(at(blend(near, '#54506a', 0.25)), rect(0, h * (foot + 0.05), w, h)) +
             fill(at('#fff4dc'), rect(0, h * (foot + 0.045), w, 4))),
@@ -93,7 +93,7 @@ function shore({ light: { at, hour }, look, atWater, foot, seed }: View): Layer[
 
 /** Plants and lamps before the houses. */
 function front(view: View): Layer[] {
-  const { look, light, index, foot, atWater } = view;
+  const { look, light, index, foot, atWater, building } = view;
   const { at } = light;
   const left = index % 2 === 0;
   const near = atWater ? foot + 0.045 : 0.985;
@@ -122,7 +122,7 @@ function front(view: View): Layer[] {
     clothShade: at('#c8c0b8'),
   });
   return [
-    ...(atWater ? [] : [lamps]),
+    ...(atWater || building === 'street' ? [] : [lamps]),
     ...(beach
       ? [
           scatter(

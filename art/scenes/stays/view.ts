@@ -21,11 +21,14 @@ export interface View {
 /** After the last entry of a list comes the first. */
 export const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
+/** A view over the streets has its horizon near the middle; a hotel stands low and rises above it. */
+const overRoofs = { inland: { horizon: 0.54, foot: 0.64 }, atWater: { horizon: 0.46, foot: 0.53 } };
+const beforeDoor = { inland: { horizon: 0.74, foot: 0.865 }, atWater: { horizon: 0.68, foot: 0.745 } };
+
 export function viewOf(name: LookName, hour: Hour, index: number, building: Building = 'street', atWater = false): View {
   return {
     ...{ look: looks[name], light: lightOf(hour), building, index, atWater },
     seed: 17 + Object.keys(looks).indexOf(name) * 97 + index * 11,
-    horizon: atWater ? 0.68 : 0.74,
-    foot: atWater ? 0.745 : 0.865,
+    ...(building === 'street' ? overRoofs : beforeDoor)[atWater ? 'atWater' : 'inland'],
   };
 }

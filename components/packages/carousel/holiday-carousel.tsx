@@ -99,7 +99,7 @@ export function HolidayCarousel({ offerDraft }: { offerDraft?: AirlineOfferConte
 }
 
 /** Of the promotion: it stands on no other page of holidays. */
-const picture = 'pages/departures';
+const picture = 'pages/lower-fares';
 
 /** The airline's promotion: a line below the packages, and a dialog with its details (SPEC section 2), while it is on sale. Needs no script. */
 export function AirlineOfferCard({ draft }: { draft?: AirlineOfferContent | undefined }) {

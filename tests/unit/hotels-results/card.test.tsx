@@ -208,6 +208,10 @@ describe('photos', () => {
       },
     );
 
+    it('is a drawing with one file for both directions', () => {
+      expect(sourceOf('places/rome', 'ar')).toBe('/art/places/rome.svg');
+    });
+
     it('is its drawing, mirrored for Arabic', () => {
       expect(sourceOf('hotel-desert', 'ar')).toBe('/art/hotel-desert-card-rtl.svg');
     });

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { stays } from '@/art/scenes/stays/stays';
@@ -8,12 +8,8 @@ import { hotelPlaces } from '@/supabase/functions/_shared/hotel-places/all-place
 import { propertiesIn } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/properties/properties';
 
 const properties = hotelPlaces.flatMap((place) => [...propertiesIn(place)]);
-/** Posters whose scene draws a sea or a river. */
-const wetPosters = globSync('art/scenes/**/*.ts')
-  .filter((file) => !file.includes('/stays/') && readFileSync(file, 'utf8').includes('nature/water'))
-  .map((file) => basename(file, '.ts'));
-
-const showsWater = (name: string) => /^stay-.*(beach|island|waterfront|sea|bay)/.test(name) || wetPosters.includes(name);
+const showsWater = (name: string) =>
+  /^stay-(?!pool).*(beach|island|waterfront|sea|bay|skyline|-gulf$|minarets$|riviera)/.test(name);
 const inlandPlaces =
   'makkah madinah riyadh alula amman marrakech fes cappadocia manchester munich berlin vienna prague madrid granada rome tbilisi sarajevo ' +
   'kuala-lumpur delhi tashkent samarkand bukhara zermatt seoul los-angeles';
@@ -66,10 +62,35 @@ describe('the drawings of a hotel', () => {
 
   it('are shared by the hotels, and each is shown by them or by a hotel that the site describes', () => {
     const shown = new Set(properties.flatMap(({ art }) => art).filter((name) => name.startsWith('stay-')));
-    expect(shown.size).toBeLessThanOrEqual(72);
+    expect(shown.size).toBeLessThanOrEqual(115);
     const described = hotels.flatMap(({ scenes }) => scenePictures(scenes, 'en').map(({ slug }) => basename(slug)));
     const all = new Set([...shown, ...described]);
     expect([...all].toSorted()).toEqual(stays.map(({ slug }) => slug).toSorted());
+  });
+
+  it('end with a sight of the city, which is a file', () => {
+    const last = new Set(properties.flatMap(({ art }) => art.slice(4)));
+    expect(last.size).toBeGreaterThan(50);
+    const files = [...last].map((name) => `public/art/${name.includes('/') ? name : `${name}-card-ltr`}.svg`);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+    const inIstanbul = properties.filter(({ place }) => place.id === 'istanbul');
+    expect(new Set(inIstanbul.map(({ art }) => art[4]))).toEqual(new Set(['days/istanbul-sultanahmet']));
+  });
+
+  it('show the roofs and the pools of their region', () => {
+    const shownIn = (...places: string[]) =>
+      [...new Set(properties.filter(({ place }) => places.includes(place.id)).flatMap(({ art }) => art))].filter((name) =>
+        name.startsWith('stay-'),
+      );
+    expect(shownIn('istanbul').filter((name) => /boulevard|roofs|palace|terrace|pool-outdoors|town/.test(name))).toEqual([]);
+    expect(shownIn('bangkok', 'singapore', 'delhi').filter((name) => /gulf|villas|palms|pool-outdoors/.test(name))).toEqual([]);
+    expect(
+      shownIn('london', 'paris', 'zurich').filter((name) => /palm|gulf|souq|pool-outdoors|mosque|shophouses/.test(name)),
+    ).toEqual([]);
+    const bathless = properties.filter(
+      ({ amenities, art }) => !amenities.includes('pool') && art.some((name) => name.includes('pool')),
+    );
+    expect(bathless).toEqual([]);
   });
 
   it('differ from outside for most neighbours in the list of a place', () => {

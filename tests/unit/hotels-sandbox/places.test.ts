@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stays } from '@/art/scenes/stays/stays';
 import { art } from '@/content/art';
 import { destinations } from '@/content/destinations';
+import { drawings } from '@/content/drawings';
 import { hotels } from '@/content/hotels';
 import { packageCountries } from '@/content/packages';
 import { popularHotels } from '@/content/popular';
@@ -206,7 +207,9 @@ describe('the hotels', () => {
 
   it('have existing pictures, amenities and boards of the contract, and every number of stars', () => {
     const pictures = new Set(properties.flatMap((property) => property.art));
-    expect([...pictures].filter((name) => !Object.hasOwn(art, name) && !drawn.has(name))).toEqual([]);
+    expect(
+      [...pictures].filter((name) => !Object.hasOwn(art, name) && !Object.hasOwn(drawings, name) && !drawn.has(name)),
+    ).toEqual([]);
     const codes = new Set<string>(amenityCodes);
     expect(properties.flatMap(({ amenities }) => amenities.filter((code) => !codes.has(code)))).toEqual([]);
     expect(new Set(properties.flatMap(({ amenities }) => [...amenities]))).toEqual(codes);

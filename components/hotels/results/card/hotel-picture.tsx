@@ -8,11 +8,16 @@ import { directionOf } from '@/lib/i18n/locales';
 const usualPicture = 'stay-lobby-1';
 
 interface HotelPictureProps {
-  /** A name of content/art, or the https address of a photograph. */
+  /** A name of content/art, a drawing below public/art (`places/rome`), or the https address of a photograph. */
   uri: string;
   /** Approximate display width in CSS pixels; photographs are served in that size. */
   width?: number;
   className?: string;
+}
+
+function fileOf(slug: string, locale: string): string {
+  if (slug.startsWith('stay-')) return `stays/${slug}`;
+  return slug.includes('/') ? slug : `${slug}-card-${directionOf(locale)}`;
 }
 
 /** Decorative: a drawing of the kind of place, or a photograph of the hotel, with its name beside it. */
@@ -22,12 +27,12 @@ export function HotelPicture({ uri, width = 160, className = '' }: HotelPictureP
   if (isShownPhoto(uri) && broken !== uri) {
     return <Image src={uri} alt="" width={width} height={width * 0.75} onError={() => setBroken(uri)} className={className} />;
   }
-  const slug = /^[a-z0-9-]+$/.test(uri) && broken !== uri ? uri : usualPicture;
+  const slug = /^(?:[a-z]+\/)?[a-z0-9-]+$/.test(uri) && broken !== uri ? uri : usualPicture;
   return (
     <span className={`block overflow-hidden ${className}`}>
       {/* biome-ignore lint/performance/noImgElement: a vector file. */}
       <img
-        src={slug.startsWith('stay-') ? `/art/stays/${slug}.svg` : `/art/${slug}-card-${directionOf(locale)}.svg`}
+        src={`/art/${fileOf(slug, locale)}.svg`}
         alt=""
         width={800}
         height={600}

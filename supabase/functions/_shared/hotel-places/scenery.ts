@@ -21,8 +21,8 @@ const looks: Readonly<Record<string, Look>> = Object.fromEntries(
 const byLook: Readonly<Record<Look, Readonly<Record<'old' | 'centre' | 'business' | 'quiet' | 'beach', Scenery>>>> = {
   gulf: { old: 'souq', centre: 'towers', business: 'towers', quiet: 'villas', beach: 'gulf-beach' },
   maghreb: { old: 'medina', centre: 'villas', business: 'villas', quiet: 'villas', beach: 'gulf-beach' },
-  ottoman: { old: 'minarets', centre: 'boulevard', business: 'city', quiet: 'boulevard', beach: 'hill-beach' },
-  steppe: { old: 'tiles', centre: 'boulevard', business: 'city', quiet: 'boulevard', beach: 'hill-beach' },
+  ottoman: { old: 'minarets', centre: 'minarets', business: 'city', quiet: 'minarets', beach: 'hill-beach' },
+  steppe: { old: 'tiles', centre: 'tiles', business: 'city', quiet: 'tiles', beach: 'hill-beach' },
   orient: { old: 'eaves', centre: 'city', business: 'city', quiet: 'city', beach: 'hill-beach' },
   tropics: { old: 'shophouses', centre: 'towers', business: 'towers', quiet: 'tropics', beach: 'palm-beach' },
   english: { old: 'terrace', centre: 'terrace', business: 'city', quiet: 'terrace', beach: 'hill-beach' },
