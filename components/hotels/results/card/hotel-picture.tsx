@@ -1,5 +1,5 @@
 import Image from 'next/image';
-import { useLocale } from 'next-intl';
+import { type Locale, useLocale } from 'next-intl';
 import { useState } from 'react';
 import { isShownPhoto } from '@/lib/hotels/results/photos';
 import { directionOf } from '@/lib/i18n/locales';
@@ -15,7 +15,7 @@ interface HotelPictureProps {
   className?: string;
 }
 
-function fileOf(slug: string, locale: string): string {
+function fileOf(slug: string, locale: Locale): string {
   if (slug.startsWith('stay-')) return `stays/${slug}`;
   return slug.includes('/') ? slug : `${slug}-card-${directionOf(locale)}`;
 }
