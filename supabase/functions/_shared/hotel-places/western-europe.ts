@@ -40,10 +40,10 @@ export const westernEuropePlaces: readonly HotelPlaceFacts[] = [
     ...{ level: 1.85, season: 'city', size: 60, art: 'paris' },
     districts: [
       ['Champs-Élysées', 'الشانزليزيه', 48.87, 2.305, 'centre'],
-      ['Saint-Germain', 'سان جيرمان', 48.853, 2.3335, 'old'],
-      ['Le Marais', 'لو ماريه', 48.859, 2.361, 'old'],
+      ['Saint-Germain', 'سان جيرمان', 48.853, 2.3335, 'old', 'boulevard'],
+      ['Le Marais', 'لو ماريه', 48.859, 2.361, 'old', 'boulevard'],
       ['Opéra', 'الأوبرا', 48.872, 2.333, 'centre'],
-      ['Montmartre', 'مونمارتر', 48.885, 2.338, 'old'],
+      ['Montmartre', 'مونمارتر', 48.885, 2.338, 'old', 'boulevard'],
       ['La Défense', 'لا ديفانس', 48.892, 2.239, 'business'],
       ['Gros-Caillou', 'غرو كايو', 48.858, 2.3035, 'quiet'],
     ],
