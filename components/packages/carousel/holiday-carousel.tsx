@@ -137,7 +137,7 @@ function OfferOnSale({ offer }: { offer: AirlineOfferContent }) {
   );
   return (
     <div className="mt-4 grid overflow-hidden rounded-card border border-line bg-raised shadow-card sm:grid-cols-[14rem_minmax(0,1fr)]">
-      {poster('h-32 w-full object-cover sm:h-full')}
+      {poster('h-32 w-full object-cover object-center sm:h-full')}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-5">
         <p className="min-w-[min(100%,14rem)] flex-1">
           <span className="block font-semibold text-xl">{title}</span>
@@ -149,7 +149,12 @@ function OfferOnSale({ offer }: { offer: AirlineOfferContent }) {
           {t('open')}
         </button>
       </div>
-      <InfoPopover id="airline-offer" title={title} closeLabel={t('close')} picture={poster('aspect-5/2 w-full object-cover')}>
+      <InfoPopover
+        id="airline-offer"
+        title={title}
+        closeLabel={t('close')}
+        picture={poster('aspect-5/2 w-full object-cover object-center')}
+      >
         <p className="-mt-2">
           {airline && <span className="block font-medium">{t('with', { airline })}</span>}
           <span className="font-medium text-accent">{t.rich('until', { day: () => inWords(sale.until) })}</span>
