@@ -71,8 +71,8 @@ export function TripForm({ locale, action, words }: TripFormProps) {
       }}
       className="noscript:hidden"
     >
-      <div className="grid grid-cols-2 gap-3 lg:gap-x-6">
-        <label className="max-sm:col-span-2">
+      <div className="grid grid-cols-2 gap-3 max-sm:[&>:nth-child(-n+2)]:col-span-2 lg:gap-x-6">
+        <label>
           <span className="mb-1 block font-medium text-sm">{words.destination}</span>
           <input
             className="control"
@@ -83,15 +83,13 @@ export function TripForm({ locale, action, words }: TripFormProps) {
             onChange={(event) => setDestination(event.target.value)}
           />
         </label>
-        <div className="max-sm:col-span-2">
-          <Select id={`${id}-travelers`} name="travelers" label={words.travelers} defaultValue="1">
-            {parties.map((count) => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </Select>
-        </div>
+        <Select id={`${id}-travelers`} name="travelers" label={words.travelers} defaultValue="1">
+          {parties.map((count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </Select>
         {(['departure', 'return'] as const).map((end) => (
           <div key={end} className="min-w-0">
             <span id={`${id}-${end}`} className="mb-1 block font-medium text-sm">

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import clsx from 'clsx';
+import { Fragment, useEffect, useMemo, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Select } from '@/components/ui/fields/select';
@@ -156,17 +157,25 @@ function RuleTable({ groups, words }: { groups: readonly EaseGroup[]; words: Rul
 function StaysOfGroup({ places, words }: { places: EaseGroup['places']; words: RuleWords }) {
   const stays = staysOf(places);
   return (
-    <div className="space-y-3">
-      {stays.map((days) => (
-        <div key={days} className="gap-x-4 md:flex">
-          {(stays.length > 1 || days !== null) && (
-            <p className="shrink-0 font-medium md:w-28">{days === null ? words.stayUnknown : words.stays[days]}</p>
-          )}
-          <ul className="flex min-w-0 flex-wrap gap-x-2 gap-y-1 [&>li:not(:last-child)]:after:ms-2 [&>li:not(:last-child)]:after:content-['·']">
-            {places.map((place) => place.days === days && <li key={place.code}>{place.name}</li>)}
-          </ul>
-        </div>
-      ))}
+    <div className="gap-x-4 md:grid md:grid-cols-[7rem_minmax(0,1fr)] md:gap-y-3">
+      {stays.map((days) => {
+        const hasLabel = stays.length > 1 || days !== null;
+        return (
+          <Fragment key={days}>
+            {hasLabel && (
+              <p className="font-medium max-md:not-first:mt-3">{days === null ? words.stayUnknown : words.stays[days]}</p>
+            )}
+            <ul
+              className={clsx(
+                "flex min-w-0 flex-wrap gap-x-2 gap-y-1 [&>li:not(:last-child)]:after:ms-2 [&>li:not(:last-child)]:after:content-['·']",
+                !hasLabel && 'md:col-span-2',
+              )}
+            >
+              {places.map((place) => place.days === days && <li key={place.code}>{place.name}</li>)}
+            </ul>
+          </Fragment>
+        );
+      })}
     </div>
   );
 }
