@@ -71,7 +71,7 @@ export function TripForm({ locale, action, words }: TripFormProps) {
       }}
       className="noscript:hidden"
     >
-      <div className="grid grid-cols-2 gap-3 max-sm:[&>:nth-child(-n+2)]:col-span-2 lg:gap-x-6">
+      <div className="grid grid-cols-2 gap-3 max-sm:[&>:nth-child(-n+4)]:col-span-2 lg:gap-x-6">
         <label>
           <span className="mb-1 block font-medium text-sm">{words.destination}</span>
           <input
@@ -83,6 +83,10 @@ export function TripForm({ locale, action, words }: TripFormProps) {
             onChange={(event) => setDestination(event.target.value)}
           />
         </label>
+        {/* In the address they stand before the travellers. */}
+        {(['departure', 'return'] as const).map((end) => (
+          <input key={end} type="hidden" name={end} value={days[end]} />
+        ))}
         <Select id={`${id}-travelers`} name="travelers" label={words.travelers} defaultValue="1">
           {parties.map((count) => (
             <option key={count} value={count}>
@@ -110,7 +114,6 @@ export function TripForm({ locale, action, words }: TripFormProps) {
                 {days[end] ? formatDay(days[end]) : words.datePlaceholder}
               </bdi>
             </button>
-            <input type="hidden" name={end} value={days[end]} />
           </div>
         ))}
       </div>
@@ -118,7 +121,7 @@ export function TripForm({ locale, action, words }: TripFormProps) {
         locale={locale}
         missing={missing.map((part) => words.missing[part])}
         lead={words.missing.lead}
-        className="mt-4 sm:w-fit"
+        className="mt-3 sm:w-fit"
       >
         {words.submit}
       </SearchSubmit>

@@ -117,6 +117,8 @@ test('a plan is made, shared, voted on and answered by the agency @both @wide', 
   await page.reload();
   const answer = page.getByRole('listitem').filter({ hasText: 'Yes, in April.' });
   await expect(answer).toContainText(words.talk.agency);
+  // What stands half under the header is no target of its own size.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
 
   await page.getByRole('button', { name: words.maker.close }).click();
