@@ -34,8 +34,10 @@ export interface RuleWords {
   message: string;
   /** With {passport}. */
   table: string;
-  rule: string;
-  places: string;
+  /** Of countries whose length of stay the index does not have. */
+  noStay: string;
+  /** Between names. */
+  comma: string;
 }
 
 /** Source and day of the rules, and where to confirm them. */

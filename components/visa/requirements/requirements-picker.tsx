@@ -1,10 +1,10 @@
 'use client';
 
-import clsx from 'clsx';
-import { Fragment, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Select } from '@/components/ui/fields/select';
+import { Icon } from '@/components/ui/icon';
 import { RuleSource } from '@/components/visa/rule-words';
 import { passportKey } from '@/lib/storage/passports';
 import { type Choice, type ChoiceOfAddress, type KnownCodes, readChoice, writeChoice } from '@/lib/visa/choice-address';
@@ -82,7 +82,7 @@ export function RequirementsPicker({ countries, first, asOf, desk, words }: Requ
           {words.table.replace('{passport}', passport.name)}
         </h2>
         <RuleSource asOf={asOf} words={words} />
-        {rules && <RuleTable groups={groupByEase(rules, countries)} words={words} />}
+        {rules && <RuleGroups groups={groupByEase(rules, countries)} words={words} />}
       </section>
     </>
   );
@@ -121,64 +121,39 @@ function RulesMissing({ passport, destination, desk, words, onRetry }: RulesMiss
   );
 }
 
-/** All destinations of one passport, the easiest first. On a phone the rule is above its countries. */
-function RuleTable({ groups, words }: { groups: readonly EaseGroup[]; words: RuleWords }) {
+/** All destinations of one passport by rule, the easiest first and open; the others open with a tap. */
+function RuleGroups({ groups, words }: { groups: readonly EaseGroup[]; words: RuleWords }) {
   return (
-    <div className="mt-5 overflow-hidden rounded-card border border-line bg-raised shadow-card">
-      <table className="w-full text-start">
-        <thead className="bg-sunken text-sm max-md:sr-only">
-          <tr>
-            <th scope="col" className="w-56 px-5 py-3 text-start font-medium">
-              {words.rule}
-            </th>
-            <th scope="col" className="px-5 py-3 text-start font-medium">
-              {words.places}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {groups.map(({ kind, places }) => (
-            <tr key={kind} className="max-md:block">
-              <th scope="row" className="px-5 pt-4 text-start align-top font-semibold max-md:block md:pb-4">
-                {words.kinds[kind].name}
-              </th>
-              <td className="px-5 pt-2 pb-4 max-md:block md:pt-4">
-                <StaysOfGroup places={places} words={words} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-/** The places of a group by length of stay, if the index states any. */
-function StaysOfGroup({ places, words }: { places: EaseGroup['places']; words: RuleWords }) {
-  const stays = staysOf(places);
-  return (
-    <div className="gap-x-4 md:grid md:grid-cols-[7rem_minmax(0,1fr)] md:gap-y-3">
-      {stays.map((days) => {
-        const hasLabel = stays.length > 1 || days !== null;
+    <div className="mt-5 divide-y divide-line overflow-hidden rounded-card border border-line bg-raised shadow-card">
+      {groups.map(({ kind, places }, index) => {
+        const stays = staysOf(places);
         return (
-          <Fragment key={days}>
-            {hasLabel && (
-              <p className="font-medium max-md:not-first:mt-3">{days === null ? words.stayUnknown : words.stays[days]}</p>
-            )}
-            <ul
-              className={clsx(
-                "flex min-w-0 flex-wrap gap-x-2 gap-y-1 [&>li:not(:last-child)]:after:ms-2 [&>li:not(:last-child)]:after:content-['·']",
-                !hasLabel && 'md:col-span-2',
-              )}
-            >
-              {places.map((place) => place.days === days && <li key={place.code}>{place.name}</li>)}
-            </ul>
-          </Fragment>
+          <details key={kind} open={index === 0} className="group">
+            <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-5 py-3 group-open:bg-sunken hover:bg-sunken [&::-webkit-details-marker]:hidden">
+              <h3 className="text-lg">{words.kinds[kind].name}</h3>
+              <span className="ms-auto text-ink-soft">{places.length}</span>
+              <Icon name="down" className="size-5 text-ink-soft group-open:rotate-180" />
+            </summary>
+            <dl className="divide-y divide-line border-line border-t px-5">
+              {stays.map((days) => (
+                <div key={days} className="gap-6 py-4 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)]">
+                  {/* Where the index has no days for any country, nothing sets these apart. */}
+                  <dt className={stays.length === 1 && days === null ? 'sr-only' : 'font-semibold'}>
+                    {days === null ? words.noStay : words.stays[days]}
+                  </dt>
+                  <dd className="leading-relaxed last:only:col-span-full">{namesOf(places, days).join(words.comma)}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
         );
       })}
     </div>
   );
 }
+
+const namesOf = (places: EaseGroup['places'], stay: number | null) =>
+  places.filter(({ days }) => days === stay).map(({ name }) => name);
 
 /** The lengths of stay in a group, the longest first, those not stated last. */
 function staysOf(places: EaseGroup['places']): (number | null)[] {

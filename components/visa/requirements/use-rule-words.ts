@@ -1,9 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { comma } from '@/lib/i18n/locales';
 import { listStays } from '@/lib/visa/rule-choices';
 import type { RuleWords } from '../rule-words';
 
 /** The texts of the rules of entry, with those of all lengths of stay. */
 export function useRuleWords(): RuleWords {
+  const locale = useLocale();
   const t = useTranslations('visa.rules');
   const stays = listStays();
   return {
@@ -38,7 +40,7 @@ export function useRuleWords(): RuleWords {
     ask: t('ask'),
     message: t('message', { passport: '{passport}', destination: '{destination}' }),
     table: t('table', { passport: '{passport}' }),
-    rule: t('rule'),
-    places: t('places'),
+    noStay: t('noStay'),
+    comma: comma[locale],
   };
 }
