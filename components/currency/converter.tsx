@@ -6,11 +6,12 @@ import { Field } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import { Icon } from '@/components/ui/icon';
 import { replaceAddressQuery } from '@/lib/browser/address/replace-query';
-import { formatAmount, nameAmount, nameTyped } from '@/lib/currency/format';
+import { nameAmount, nameTyped } from '@/lib/currency/format';
 import { readSum, writeSum } from '@/lib/currency/sum-in-address';
 import { readAmount } from '@/lib/text/amount';
 import { convert, type Rates, sourceOf } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { RateSource, type RateSourceWords, type RatesNow, useRates } from './rate-source';
+import { type Currency, type CurrencyGroup, RateTable, type RateTableWords } from './rate-table';
 
 export interface ConverterWords extends ConvertedWords {
   amount: string;
@@ -24,12 +25,12 @@ export interface ConverterWords extends ConvertedWords {
 interface ConverterProps {
   currencies: readonly Currency[];
   /** The currencies of the table; the others are only in the converter. */
-  shown: readonly Currency[];
+  shown: readonly CurrencyGroup[];
   /** Shown until today's rates have loaded. */
   lastKnown: Rates;
   tag: string;
   words: ConverterWords;
-  tableWords: RateSourceWords & { title: string; currency: string; one: string; hundred: string };
+  tableWords: RateTableWords;
 }
 
 /** Converts in both directions while the visitor types. */
@@ -127,69 +128,9 @@ export function Converter({ currencies, shown, lastKnown, tag, words, tableWords
           onFixedPair={showFixedPair}
         />
       </div>
-      <RateTable currencies={shown} rates={rates ?? lastKnown} tag={tag} words={tableWords} />
+      <RateTable groups={shown} rates={rates ?? lastKnown} tag={tag} words={tableWords} />
     </>
   );
-}
-
-interface Currency {
-  code: string;
-  name: string;
-}
-
-interface RateTableProps {
-  currencies: readonly Currency[];
-  rates: Rates;
-  tag: string;
-  words: RateSourceWords & { title: string; currency: string; one: string; hundred: string };
-}
-
-/** Rates against the riyal with their source. */
-function RateTable({ currencies, rates, tag, words }: RateTableProps) {
-  return (
-    <section aria-labelledby="rate-table" className="mt-12">
-      <h2 id="rate-table" className="text-2xl">
-        {words.title}
-      </h2>
-      <div className="mt-4 overflow-hidden rounded-card border border-line bg-raised">
-        <table className="stacked-table w-full text-start max-sm:table-fixed">
-          <thead className="border-line border-b bg-sunken text-sm">
-            <tr>
-              {[words.currency, words.one, words.hundred].map((heading) => (
-                <th key={heading} scope="col" className="px-2.5 py-3 text-start font-medium first:w-2/5 sm:px-4">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {currencies
-              .filter(({ code }) => rates.riyalPerUnit[code])
-              .map(({ code, name }) => (
-                <tr key={code}>
-                  <th scope="row" className="px-2.5 py-3 text-start font-medium sm:px-4">
-                    {name} <bdi className="font-normal text-ink-soft max-sm:block max-sm:text-sm">{code}</bdi>
-                  </th>
-                  <td data-column={words.one} className="px-2.5 py-3 sm:px-4">
-                    <Cell amount={convert(1, code, 'QAR', rates)} code="QAR" tag={tag} />
-                  </td>
-                  <td data-column={words.hundred} className="px-2.5 py-3 sm:px-4">
-                    <Cell amount={convert(100, 'QAR', code, rates)} code={code} tag={tag} />
-                  </td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
-      </div>
-      <div className="mt-3">
-        <RateSource rates={rates} words={words} />
-      </div>
-    </section>
-  );
-}
-
-function Cell({ amount, code, tag }: { amount: number | null; code: string; tag: string }) {
-  return <bdi>{amount === null ? '–' : formatAmount(amount, code, tag)}</bdi>;
 }
 
 interface ConvertedWords extends RateSourceWords {

@@ -5,27 +5,11 @@ import { shippedRates } from '@/supabase/functions/_shared/exchange-rates/shippe
 import { Converter } from './converter';
 import { currencyCodes } from './currencies';
 
-/** In the table: the Gulf, then the homes of residents and the destinations of holidays. */
-const shownFirst = [
-  'SAR',
-  'AED',
-  'KWD',
-  'BHD',
-  'OMR',
-  'USD',
-  'EUR',
-  'GBP',
-  'INR',
-  'PHP',
-  'EGP',
-  'TRY',
-  'CHF',
-  'MAD',
-  'THB',
-  'KRW',
-  'UZS',
-  'RUB',
-];
+/** The currencies of the table, which most readers look for: of our neighbours and of India, and of our destinations. */
+const shownFirst = {
+  near: ['SAR', 'AED', 'KWD', 'BHD', 'OMR', 'INR'],
+  others: ['USD', 'EUR', 'GBP', 'CHF', 'TRY', 'EGP', 'MAD', 'PHP', 'THB', 'KRW', 'UZS', 'RUB'],
+} as const;
 
 /** Converter and table. The names of the currencies come from the runtime, here on the server. */
 export function CurrencyExchange() {
@@ -55,7 +39,10 @@ export function CurrencyExchange() {
   return (
     <Converter
       currencies={currencies}
-      shown={shownFirst.flatMap((first) => currencies.find(({ code }) => code === first) ?? [])}
+      shown={(['near', 'others'] as const).map((group) => ({
+        name: t(`table.${group}`),
+        currencies: shownFirst[group].flatMap((code) => currencies.filter((currency) => currency.code === code)),
+      }))}
       lastKnown={shippedRates}
       tag={tag}
       words={words}

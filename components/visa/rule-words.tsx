@@ -6,7 +6,6 @@ export interface RuleWords {
   kinds: Record<RuleKind, { name: string; meaning: string }>;
   /** "90 days", by number of days. */
   stays: Record<number, string>;
-  stayUnknown: string;
   /** "Up to 90 days without a visa", by number of days. */
   limits: Record<number, string>;
   passport: string;

@@ -14,14 +14,14 @@ export const arabicNames: Readonly<Record<string, string>> = {
   ZAR: 'راند جنوب أفريقي',
 };
 
-/** An amount with its currency code and the decimals of its coins: "EUR 25.30", "KWD 1.250", "JPY 37,420". `tag` is a BCP 47 tag. */
-export function formatAmount(amount: number, code: string, tag: string): string {
-  // The riyal as on every other page; other currencies by code, which is the same in both languages.
-  const currencyDisplay = code === 'QAR' ? 'symbol' : 'code';
-  return formatOf(code, tag, { currencyDisplay, maximumFractionDigits: decimalsOf(amount, code) }).format(amount);
+/** An amount with the decimals of its coins, for a column that says its currency above: "25.30", "1.250", "37,420". `tag` is a BCP 47 tag. */
+export function formatFigure(amount: number, code: string, tag: string): string {
+  const { maximumFractionDigits: ofCoins } = formatOf(code, 'en', {}).resolvedOptions();
+  const digits = { minimumFractionDigits: ofCoins, maximumFractionDigits: decimalsOf(amount, code) };
+  return new Intl.NumberFormat(tag, digits).format(amount);
 }
 
-/** The same with the name of the currency: "25.30 euros", «25.30 يورو». */
+/** An amount with the name of its currency: "25.30 euros", «25.30 يورو». */
 export function nameAmount(amount: number, code: string, tag: string): string {
   return withName(amount, code, tag, { maximumFractionDigits: decimalsOf(amount, code) });
 }

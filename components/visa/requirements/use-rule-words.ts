@@ -18,7 +18,6 @@ export function useRuleWords(): RuleWords {
       noAdmission: { name: t('noAdmission'), meaning: t('noAdmissionMeaning') },
     },
     stays: Object.fromEntries(stays.map((days) => [days, t('stay', { days })])),
-    stayUnknown: t('freeShort'),
     limits: Object.fromEntries(stays.map((days) => [days, t('limit', { days })])),
     passport: t('passport'),
     passportHint: t('passportHint'),
