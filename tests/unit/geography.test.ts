@@ -12,7 +12,7 @@ import { sightPlaces } from '@/content/sight-places';
 import { arcPath, distanceKm, doha, headingOf, midpoint, projectArc } from '@/lib/geography/great-circle';
 import { landPath } from '@/lib/geography/land';
 import { areaOf, type Line, pathOf, simplifyLine } from '@/lib/geography/line';
-import { branchesMap, branchMap } from '@/lib/geography/maps/branches-map';
+import { branchesMap, branchesMapNames, branchMap } from '@/lib/geography/maps/branches-map';
 import { planLines, planMap } from '@/lib/geography/maps/plan-map';
 import { sightsMap } from '@/lib/geography/maps/sights-map';
 import { placeLabels } from '@/lib/geography/place-labels';
@@ -307,7 +307,15 @@ describe('map', () => {
     expect(branchMap('al-sadd', [600, 400])).not.toMatch(/var\(|<style/);
   });
 
-  it('the map of the branches has a number for every office', () => expectNumbers(branchesMap(), numberedOffices.length, 900));
+  describe('the map of the branches', () => {
+    it('has a number for every office', () => expectNumbers(branchesMap(), numberedOffices.length, 900));
+
+    it.each(['en', 'ar'] as const)('names the towns, each inside: %s', (locale) => {
+      const names = branchesMapNames(locale);
+      expect(new Set(names.map(({ text }) => text)).size).toBe(4);
+      for (const { x, y } of names) expect(Math.min(x, y, 600 - x, 900 - y)).toBeGreaterThan(50);
+    });
+  });
 
   async function mapFile(file: string) {
     return (await GET(new Request('http://localhost'), { params: Promise.resolve({ file }) })).text();
@@ -315,7 +323,9 @@ describe('map', () => {
 
   /** No two overlap, and all are inside a picture of 600 by `height`. */
   function expectNumbers(svg: string, count: number, height: number) {
-    const numbers = [...svg.matchAll(/translate\((\d+) (\d+)\)"><circle r="(\d+)"/g)].map(([, x, y, r]) => [x, y, r].map(Number));
+    const numbers = [...svg.matchAll(/translate\((\d+) (\d+)\)(?: scale\(([\d.]+)\))?"><circle r="(16)"/g)].map(
+      ([, x, y, scale = 1, r]) => [Number(x), Number(y), Number(r) * Number(scale)],
+    );
     expect(numbers).toHaveLength(count);
     for (const [i, [x = 0, y = 0, r = 0]] of numbers.entries()) {
       expect(Math.min(x, y, 600 - x, height - y)).toBeGreaterThan(r);

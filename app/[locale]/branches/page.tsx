@@ -2,9 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { BranchCard, OpeningHours } from '@/components/company/branches/branch-card';
 import { WriteButtons } from '@/components/company/write-buttons';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { NamedMap } from '@/components/layout/guide/named-map';
 import { PageHeader } from '@/components/layout/guide/page-header';
 import { branchAreas, branchPages, numberedOffices } from '@/content/branches';
 import { officeOf } from '@/lib/company/offices';
+import { branchesMapNames, branchesMapSize } from '@/lib/geography/maps/branches-map';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { messageMetadata } from '@/lib/seo/route-metadata';
@@ -35,8 +37,13 @@ export default async function BranchesPage({ params }: LocalePage) {
             <OpeningHours />
           </section>
           <figure className="max-sm:mx-auto max-sm:w-full max-sm:max-w-72">
-            {/* biome-ignore lint/performance/noImgElement: a vector file. */}
-            <img src="/maps/branches.svg" alt={t('map')} loading="lazy" width="2" height="3" className="w-full rounded-card" />
+            <NamedMap
+              src="/maps/branches.svg"
+              alt={t('map')}
+              {...branchesMapSize}
+              locale={locale}
+              names={branchesMapNames(locale)}
+            />
             <figcaption className="mt-2 text-ink-soft text-sm">{t('mapRoad')}</figcaption>
           </figure>
         </div>

@@ -61,7 +61,7 @@ function townDrawing({ town, places, stay, office, ferries = [], size }: TownDra
       office ? signAt(at(office), 0.5) : '',
     ],
     places.map(at),
-    stay && at(stay),
+    { stay: stay && at(stay) },
   );
 }
 

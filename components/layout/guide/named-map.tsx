@@ -24,7 +24,7 @@ const inks = {
   river: 'text-focus italic',
   park: 'text-success',
   hill: 'italic',
-  road: '',
+  road: 'font-medium text-ink',
   ground: 'text-ink',
   quarter: 'font-medium',
   place: 'font-semibold text-ink',

@@ -1,12 +1,14 @@
 import { geoMercator } from 'd3-geo';
-import { numberedOffices, offices } from '@/content/branches';
+import { branchAreas, numberedOffices, offices } from '@/content/branches';
 import { qatarCoast } from '@/content/qatar-coast';
 import type { Coordinates } from '@/content/sight-places';
+import type { Locale } from '@/lib/i18n/locales';
 import { type Point, pathOf } from '../line';
 import { byDay, mapColours } from './map-colours';
 import { numberedMap } from './numbered-map';
 
-const size = [600, 900] as const;
+export const branchesMapSize = { width: 600, height: 900 } as const;
+const size = [branchesMapSize.width, branchesMapSize.height] as const;
 const positions = numberedOffices.flatMap((slug) => offices.find((office) => office.slug === slug)?.position ?? []);
 /** How far the land continues beyond the drawing, so that its edge is not visible. */
 const beyond = 300;
@@ -24,7 +26,25 @@ const road: readonly Coordinates[] = [
 /** The offices by number, on the east coast of Qatar. */
 export function branchesMap(): string {
   const { beneath, places } = coastOf(size, { across: [110, 130], down: [90, 110] });
-  return numberedMap(size, beneath, places);
+  return numberedMap(size, beneath, places, { scale: 1.45, gap: 20 });
+}
+
+/** Beside its numbers, where land or sea is free. */
+const freePlaces: Readonly<Record<string, Point>> = {
+  'al-rayyan': [112, 712],
+  'umm-salal': [330, 534],
+  'al-khor': [225, 62],
+};
+
+/** The towns of that map. */
+export function branchesMapNames(locale: Locale) {
+  const towns = [
+    { name: branchAreas[0]?.name, at: [505, 790] as Point },
+    ...offices.map(({ slug, name }) => ({ name, at: freePlaces[slug] })),
+  ];
+  return towns.flatMap(({ name, at }) =>
+    name && at ? [{ text: name[locale], kind: 'place' as const, x: at[0], y: at[1], isWide: false }] : [],
+  );
 }
 
 /** The sails of our sign, in a square of 40. */

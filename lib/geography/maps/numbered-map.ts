@@ -18,17 +18,31 @@ const digits = [
 
 const bed = 'M-6.5-4.5V4.5M-6.5 2H6.5V4.5M6.5 2V.5C6.5-1-1.5-1.5-3-1.5V2';
 
-/** An SVG file: the numbers 1 to 9 at their places, and a bed at `stay`, over what is drawn beneath. Without words, so both languages share it. */
-export function numberedMap([width, height]: Point, beneath: readonly string[], places: readonly Point[], stay?: Point): string {
+interface NumberedOptions {
+  /** Has a bed. */
+  stay?: Point | undefined;
+  /** How much larger the numbers are, on a map that is shown small. */
+  scale?: number;
+  /** Between two numbers. */
+  gap?: number;
+}
+
+/** An SVG file: the numbers 1 to 9 at their places, over what is drawn beneath. Without words, so both languages share it. */
+export function numberedMap(
+  [width, height]: Point,
+  beneath: readonly string[],
+  places: readonly Point[],
+  { stay, scale = 1, gap = 5 }: NumberedOptions = {},
+): string {
   const all = stay ? [...places, stay] : places;
-  const labels = apart(all);
+  const labels = apart(all, radius * 2 * scale + gap);
   const leaders = pathOf(
     labels.map((label, i) => [all[i] ?? label, label]),
     { closed: false },
   );
   const numbers = labels.map(([x, y], i) => {
     const [sign = bed, colour] = i < places.length ? [digits[i], mapColours.number] : [bed, mapColours.paper];
-    return `<g transform="translate(${Math.round(x)} ${Math.round(y)})"><circle r="${radius}" fill="${colour}" stroke="${mapColours.ink}" stroke-width="2.5"/><path d="${sign}" transform="scale(1.3)" fill="none" stroke="${mapColours.ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></g>`;
+    return `<g transform="translate(${Math.round(x)} ${Math.round(y)})${scale === 1 ? '' : ` scale(${scale})`}"><circle r="${radius}" fill="${colour}" stroke="${mapColours.ink}" stroke-width="2.5"/><path d="${sign}" transform="scale(1.3)" fill="none" stroke="${mapColours.ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></g>`;
   });
   const drawing = [
     `<rect width="${width}" height="${height}" fill="${mapColours.sea}"/>`,
@@ -41,9 +55,8 @@ export function numberedMap([width, height]: Point, beneath: readonly string[], 
 }
 
 /** Numbers stand on their places, those that would cover each other pushed away from one another. */
-function apart(places: readonly Point[]): Line {
+function apart(places: readonly Point[], least: number): Line {
   const points = places.map(([x, y], i): [number, number] => [x + Math.cos(i) * 0.5, y + Math.sin(i) * 0.5]);
-  const least = radius * 2 + 5;
   for (let round = 0; round < 60; round++)
     for (const [i, a] of points.entries())
       for (const b of points.slice(i + 1)) {

@@ -60,7 +60,8 @@ export default async function BranchDetailPage({ params }: PageProps) {
           locale={locale}
           alt={describeArt(branch.art, locale)}
           priority
-          className="aspect-16/9 size-full rounded-card object-[50%_75%] object-cover shadow-card"
+          // On a wide screen as high as the card beside it.
+          className="aspect-16/9 size-full rounded-card object-[50%_75%] object-cover shadow-card lg:aspect-auto lg:h-0 lg:min-h-full"
         />
         <VisitCard office={officeOf(branch.slug)} greeting={greeting} />
       </div>
