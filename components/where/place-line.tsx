@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
@@ -16,6 +17,9 @@ import { rangesOf } from '@/lib/where/weather';
 /** At the end of a line, never at the start of the next. */
 const dot = '\u00a0· ';
 
+/** Before months that are mild or warm, which the list explains once. */
+export const monthsMark = 'before:me-1.5 before:inline-block before:size-2 before:rounded-pill before:bg-sun';
+
 interface PlaceLineProps {
   found: FoundPlace;
   /** Null where nothing was chosen. */
@@ -32,23 +36,21 @@ export function PlaceLine({ found, choices, unknown }: PlaceLineProps) {
   const name = place.name[locale];
   const flights = flightsTo(place.airport, choices);
   const reasons = useReasons(found, choices);
+  const duration = useDuration(found);
   const isHotelTooMuch = choices?.budget && cost?.isWhole && cost.total > choices.budget;
   const nameOf = (criterion: Criterion) => (criterion === 'budget' && isHotelTooMuch ? 'hotel' : criterion);
   const isPermitAsked = place.permit === 'unknown' && entry !== null && !isSettled[entry.kind];
   const residents = choices?.isResident && (place.residents?.[locale] ?? (isPermitAsked && t('line.residentUnknown')));
   return (
-    <li
-      id={place.airport}
-      className="relative min-h-32 border-line border-t py-3 ps-28 target:bg-sun-soft sm:rounded-card sm:border sm:px-4 sm:py-0 sm:pb-4"
-    >
+    <li id={place.airport} className="relative min-h-24 border-line border-t py-2.5 ps-22 text-sm target:bg-sun-soft">
       <Poster
         slug={place.picture}
         crop="card"
         locale={locale}
         decorative
-        className="absolute inset-s-0 top-4 size-24 rounded-control object-cover sm:static sm:-mx-4 sm:mb-2 sm:aspect-3/2 sm:h-auto sm:w-[calc(100%+2rem)] sm:max-w-none sm:rounded-t-card sm:rounded-b-none"
+        className="absolute inset-s-0 top-3 size-18 rounded-control object-cover"
       />
-      <h3 className="-my-1 inline-block font-semibold text-lg">
+      <h3 className="-my-2.5 me-2 inline-block font-semibold text-lg">
         {/* The whole card leads there; other links lie above it. */}
         <Link
           href={place.guide ?? flights}
@@ -58,27 +60,30 @@ export function PlaceLine({ found, choices, unknown }: PlaceLineProps) {
           {name}
         </Link>
       </h3>
+      {duration}
       {choices && place.guide && (
         <Link
           href={flights}
           prefetch={false}
           aria-label={t('line.flightsTo', { place: name })}
-          className="relative z-1 float-end inline-flex min-h-11 items-center ps-4 text-sm underline underline-offset-4"
+          className="relative z-1 float-end -my-2.5 inline-flex min-h-11 items-center ps-4 text-sm underline underline-offset-4"
         >
           {t('line.flights')}
         </Link>
       )}
-      <p className="text-ink-soft text-sm">{place.known[locale]}</p>
+      <p className="text-ink-soft">{place.known[locale]}</p>
       {entry && <EntryBadge entry={entry} />}
-      <p className="text-sm first-letter:uppercase">
-        {reasons.map((reason, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the reasons of a place do not change.
-          <Fragment key={index}>
-            {reason}
-            {index < reasons.length - 1 && dot}
-          </Fragment>
-        ))}
-      </p>
+      {reasons.length > 0 && (
+        <p className={clsx('first-letter:uppercase', isPleasant(found, choices) && monthsMark)}>
+          {reasons.map((reason, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the reasons of a place do not change.
+            <Fragment key={index}>
+              {reason}
+              {index < reasons.length - 1 && dot}
+            </Fragment>
+          ))}
+        </p>
+      )}
       {choices?.budget && (cost?.hotel || cost?.leftForRoom) && <Sum cost={cost} isLuxury={place.isLuxury} />}
       {unknown.length > 0 && (
         <p className="text-ink-soft text-sm">
@@ -162,23 +167,30 @@ function flightsTo(airport: string, choices: WhereChoices | null): string {
   return `/?${query}`;
 }
 
+/** "About" where it is estimated from the distance. */
+function useDuration({ minutes, isEstimate }: FoundPlace): string {
+  const t = useTranslations('where.line');
+  const duration = formatMinutes(minutes, intlTag(useLocale()), isEstimate ? 'after' : 'alone');
+  return t(isEstimate ? 'estimate' : 'flight', { duration });
+}
+
+/** Whether its line begins with the months that are mild or warm, as no weather was chosen. */
+const isPleasant = ({ months }: FoundPlace, choices: WhereChoices | null) =>
+  months !== null && months.length > 0 && !choices?.weather;
+
 function useReasons(found: FoundPlace, choices: WhereChoices | null): ReactNode[] {
   const locale = useLocale();
   const t = useTranslations('where.line');
   const tag = intlTag(locale);
-  const { place, minutes, isEstimate, cost, degrees, months } = found;
+  const { place, cost, degrees, months } = found;
   const price = (amount: number) => () => <bdi className="font-semibold text-ink">{formatQar(amount, tag)}</bdi>;
   const priced = (key: 'cost' | 'flightsOnly' | 'hotelOnly', amount: number) => t.rich(key, { price: price(amount) });
-  const duration = formatMinutes(minutes, tag, isEstimate ? 'after' : 'alone');
   const isBudget = choices?.budget && cost;
   const { fare, holiday } = place;
-  const flight = () => {
-    if (fare !== null && !isEstimate && !isBudget) return t.rich('fare', { duration, price: price(fare) });
-    return t(isEstimate ? 'estimate' : 'flight', { duration });
-  };
   const whole = () => {
     if (isBudget) return priced(cost.isWhole ? 'cost' : fare === null ? 'hotelOnly' : 'flightsOnly', cost.total);
-    return fare === null && holiday && t.rich('holiday', { nights: holiday.nights, price: price(holiday.price) });
+    if (fare !== null) return t.rich('fare', { price: price(fare) });
+    return holiday && t.rich('holiday', { nights: holiday.nights, price: price(holiday.price) });
   };
   const month = monthNames(tag, 'long')[(choices?.month ?? 0) - 1];
   const short = monthNames(tag, 'short');
@@ -189,9 +201,12 @@ function useReasons(found: FoundPlace, choices: WhereChoices | null): ReactNode[
       .join(comma[locale]);
   };
   return [
-    flight(),
     degrees !== null && month && t('degrees', { degrees: isolated(formatDegrees(degrees)), month }),
-    months !== null && months.length > 0 && t(choices?.weather ?? 'pleasant', { months: inMonths(months) }),
+    months !== null &&
+      months.length > 0 &&
+      (choices?.weather
+        ? t(choices.weather, { months: inMonths(months) })
+        : t.rich('pleasant', { months: inMonths(months), hidden: (words) => <span className="sr-only">{words}</span> })),
     whole(),
     choices?.isHalal && place.halal === 'easy' && t('halal'),
     choices?.isForChildren && place.isForChildren && t('children'),

@@ -1,14 +1,16 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatMinutes } from '@/lib/destinations/facts';
 import type { Point } from '@/lib/geography/line';
-import { dohaMap, pointOnDohaMap, unitsOf } from '@/lib/geography/maps/doha-map';
+import { dohaMap, unitsOf } from '@/lib/geography/maps/doha-map';
 import { type LabelSide, labelAnchors, labelsWithRoom } from '@/lib/geography/place-labels';
 import { intlTag } from '@/lib/i18n/locales';
 import { isolated } from '@/lib/text/isolate';
 import { flightHours, type WhereChoices } from '@/lib/where/choices';
-import { estimatedKilometres, type FoundPlace, type FoundPlaces, type LocatedPlace } from '@/lib/where/find-places';
+import { estimatedKilometres, type FoundPlace, type FoundPlaces } from '@/lib/where/find-places';
+import { awayFrom, extra, isFitting, marksOf, pointOf } from './map-marks';
+import { SeveralPlaces } from './several-places';
 
 interface WhereMapProps {
   found: FoundPlaces;
@@ -18,8 +20,8 @@ interface WhereMapProps {
 
 const { width, height, doha } = dohaMap;
 /** Units shrink with the map: a phone has room for fewer names. */
-const phone = { width, height, fontSize: 34, gap: 17 };
-const wide = { width, height, fontSize: 25, gap: 13 };
+const phone = { width, height, fontSize: 34, gap: 17, clear: 6 };
+const wide = { width, height, fontSize: 21, gap: 13, clear: 6 };
 
 /** Towards the south-east, where there is most water. */
 const ringPoint = (hours: number): Point => {
@@ -35,28 +37,32 @@ export function WhereMap({ found: { fitting, possible, excluded }, choices }: Wh
   const number = new Intl.NumberFormat(tag);
   const isBudget = Boolean(choices?.budget);
   const priceOf = ({ place, cost }: FoundPlace) => (!isBudget ? place.fare : cost?.isWhole ? cost.total : null);
-  // What fits has the first choice of room, and among it names with a price.
-  const answers = [fitting, possible].flatMap((places) =>
-    places
-      .map((one) => ({ one, price: priceOf(one), point: pointOf(one.place) }))
-      .sort((a, b) => Number(b.price !== null) - Number(a.price !== null)),
-  );
-  const rings = flightHours.map((hours) => ({ point: ringPoint(hours), text: isolated(formatMinutes(hours * 60, tag)) }));
-  const named = answers.map(({ one, price, point }) => {
-    const name = one.place.name[locale];
-    return { point, name, texts: price === null ? [name] : [`${name} ${number.format(price)}`, name] };
+  const marks = marksOf([...fitting, ...possible], priceOf);
+  const named = marks.map(({ ones, point, price }) => {
+    const name = ones[0]?.place.name[locale] ?? '';
+    const text = ones.length > 1 ? `${name} ${isolated(`+${number.format(ones.length - 1)}`)}` : name;
+    return {
+      point,
+      name: text,
+      texts: price === null ? [text] : [`${text} ${number.format(price)}`, text],
+      extra: ones.length > 1 ? extra : 0,
+    };
   });
   const home = { point: doha, texts: [t('doha')], side: 'below' } as const;
-  const ringLabels = rings.map(({ point, text }) => ({ point, texts: [text], side: 'above' as const }));
-  const labels = labelsWithRoom([home, ...ringLabels, ...named], wide).slice(1 + rings.length);
-  const hasPrices = labels.some((label, index) => label && label.text !== named[index]?.name);
+  const rings = flightHours.map((hours) => ({
+    point: ringPoint(hours),
+    texts: [isolated(formatMinutes(hours * 60, tag))],
+    side: 'above' as const,
+  }));
+  const [, ...labels] = labelsWithRoom([home, ...named, ...rings], wide);
+  const hasPrices = named.some(({ name }, index) => labels[index] && labels[index].text !== name);
   const onPhones = labelsWithRoom(
     [
       home,
-      ...named.map(({ point, name }, index) => {
+      ...named.map(({ point, name, extra }, index) => {
         // What fits may stand on another side on a phone; of the rest one element serves both.
-        const side = index < fitting.length ? undefined : labels[index]?.side;
-        return { point, texts: [name], side };
+        const side = isFitting(marks[index]?.ones) ? undefined : labels[index]?.side;
+        return { point, texts: [name], side, extra };
       }),
     ],
     phone,
@@ -82,7 +88,10 @@ export function WhereMap({ found: { fitting, possible, excluded }, choices }: Wh
             />
           )}
           <path
-            d={fitting.map(({ place }) => `M${doha.join(' ')}L${pointOf(place).join(' ')}`).join('')}
+            d={marks
+              .filter(({ ones }) => isFitting(ones))
+              .map(({ point }) => `M${doha.join(' ')}L${point.join(' ')}`)
+              .join('')}
             className="fill-none stroke-sun opacity-25 [stroke-width:2]"
           />
           <path
@@ -90,46 +99,60 @@ export function WhereMap({ found: { fitting, possible, excluded }, choices }: Wh
             strokeLinecap="round"
             className="fill-none stroke-on-night opacity-45 [stroke-width:14] md:[stroke-width:9]"
           />
-          <g className="text-[22px] opacity-70 max-md:hidden">
-            {rings.map(({ point, text }) => (
-              <Name key={text} point={point} side="above">
-                {text}
-              </Name>
-            ))}
+          <g className="text-[18px] opacity-70 max-md:hidden">
+            {rings.map(
+              ({ point, texts: [text] }, index) =>
+                labels[named.length + index] && (
+                  <Name key={text} point={point} side="above">
+                    {text}
+                  </Name>
+                ),
+            )}
           </g>
-          <g className="stroke-sun text-[34px] [stroke-width:3] md:text-[25px] [&_circle]:[r:11px] md:[&_circle]:[r:10px]">
-            {answers.map(({ one, price, point }, index) => {
-              const { name = '', texts: [whole = name] = [] } = named[index] ?? {};
+          <g className="stroke-sun text-[34px] [stroke-width:3] md:text-[21px] [&_circle]:[r:11px] md:[&_circle]:[r:8px]">
+            {marks.map(({ ones: [one, ...others], point, price }, index) => {
+              const { name = '' } = named[index] ?? {};
               const [onWide, onPhone] = [labels[index], onPhones[index]];
               const label = onWide ?? onPhone;
               const isMoved = onWide && onPhone && onWide.side !== onPhone.side;
+              const isSeveral = others.length > 0;
+              const names = label && (
+                <>
+                  <Name
+                    point={isSeveral ? awayFrom(point, label.side) : point}
+                    side={label.side}
+                    className={isMoved ? 'max-md:hidden' : placeOfName(onWide, onPhone)}
+                  >
+                    {name}
+                    {price !== null && label.text !== name && (
+                      <tspan className="fill-sun max-md:hidden"> {number.format(price)}</tspan>
+                    )}
+                  </Name>
+                  {isMoved && (
+                    <Name point={isSeveral ? awayFrom(point, onPhone.side) : point} side={onPhone.side} className="md:hidden">
+                      {name}
+                    </Name>
+                  )}
+                </>
+              );
+              if (!one) return null;
+              if (isSeveral) return <Fragment key={one.place.airport}>{names}</Fragment>;
               return (
                 <a key={one.place.airport} href={`#${one.place.airport}`} tabIndex={-1} className="hover:underline">
                   <circle cx={point[0]} cy={point[1]} className={one.unknown.length > 0 ? 'fill-night' : 'fill-sun'} />
-                  {label ? (
-                    <Name point={point} side={label.side} className={isMoved ? 'max-md:hidden' : placeOfName(onWide, onPhone)}>
-                      {name}
-                      {price !== null && label.text !== name && (
-                        <tspan className="fill-sun max-md:hidden"> {number.format(price)}</tspan>
-                      )}
-                    </Name>
-                  ) : (
-                    <title>{whole}</title>
-                  )}
-                  {isMoved && (
-                    <Name point={point} side={onPhone.side} className="md:hidden">
-                      {name}
-                    </Name>
-                  )}
+                  {names || <title>{name}</title>}
                 </a>
               );
             })}
           </g>
           <circle cx={doha[0]} cy={doha[1]} r="9" strokeWidth="5" className="fill-brand stroke-on-night max-md:[r:13px]" />
-          <Name point={doha} side="below" className="text-[36px] font-semibold md:text-[30px]">
+          <Name point={doha} side="below" className="text-[36px] font-semibold md:text-[25px]">
             {t('doha')}
           </Name>
         </svg>
+        <div aria-hidden="true" dir="ltr">
+          {marks.map((mark) => mark.ones.length > 1 && <SeveralPlaces key={mark.ones[0]?.place.airport} {...mark} />)}
+        </div>
       </div>
       <figcaption className="mt-2 space-y-1 text-ink-soft text-sm">
         {choices && (
@@ -140,7 +163,8 @@ export function WhereMap({ found: { fitting, possible, excluded }, choices }: Wh
           </p>
         )}
         <p>
-          {t('circles')} {hasPrices && <span className="max-md:hidden">{t(isBudget ? 'costs' : 'fares')}</span>}
+          {marks.some(({ ones }) => ones.length > 1) && t('several')} {t('circles')}{' '}
+          {hasPrices && <span className="max-md:hidden">{t(isBudget ? 'costs' : 'fares')}</span>}
         </p>
       </figcaption>
     </figure>
@@ -175,8 +199,4 @@ function Legend({ look, children }: { look: string; children: string }) {
       {children}
     </span>
   );
-}
-
-function pointOf({ at: [latitude, longitude] }: LocatedPlace): Point {
-  return pointOnDohaMap({ latitude, longitude });
 }

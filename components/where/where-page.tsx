@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { cardClass } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Poster } from '@/components/ui/poster';
 import type { Picture } from '@/content/picture';
@@ -116,11 +117,12 @@ const groups = [
   { key: 'far', most: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** Every place, for who has not chosen anything: the nearest first. */
+/** Every place, for who has not chosen anything: the nearest first, the others on a tap. */
 function AllPlaces() {
   const t = useTranslations('where');
   const found = placesFor(readChoices(new URLSearchParams(), todayInQatar()).choices);
   const { fitting } = found;
+  const number = new Intl.NumberFormat(intlTag(useLocale()));
   return (
     <>
       <h2 className="mt-8 text-2xl md:text-3xl">{t('all', { count: fitting.length })}</h2>
@@ -130,11 +132,16 @@ function AllPlaces() {
       <BesideMap found={found} choices={null}>
         {groups.map(({ key, most }, index) => {
           const least = groups[index - 1]?.most ?? 0;
+          const places = fitting.filter(({ minutes }) => minutes > least && minutes <= most);
           return (
-            <Fragment key={key}>
-              <h2 className="mt-8 text-xl first:mt-0">{t(`groups.${key}`)}</h2>
-              <PlaceList places={fitting.filter(({ minutes }) => minutes > least && minutes <= most)} choices={null} />
-            </Fragment>
+            <details key={key} open={index === 0} className="group border-line border-t">
+              <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
+                <h2 className="text-xl">{t(`groups.${key}`)}</h2>
+                <span className="ms-auto text-ink-soft">{number.format(places.length)}</span>
+                <Icon name="down" className="size-5 text-ink-soft group-open:rotate-180" />
+              </summary>
+              <PlaceList places={places} choices={null} />
+            </details>
           );
         })}
       </BesideMap>

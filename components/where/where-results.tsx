@@ -11,7 +11,7 @@ import { visaRulesOf } from '@/lib/visa/rules-of';
 import type { ReadChoices, WhereChoices } from '@/lib/where/choices';
 import type { Criterion, FoundPlace, FoundPlaces, Returning } from '@/lib/where/find-places';
 import { CalendarNotes } from './calendar-notes';
-import { PlaceLine } from './place-line';
+import { monthsMark, PlaceLine } from './place-line';
 import { placesFor } from './places-for';
 import { Sources } from './sources';
 import { WhereMap } from './where-map';
@@ -33,7 +33,7 @@ export function WhereResults({ asked }: { asked: ReadChoices }) {
       <BudgetNote found={found} choices={choices} />
       {fitting.length + possible.length === 0 && <p className="mt-2">{t(together ? 'noneTogether' : 'none')}</p>}
       <BesideMap found={found} choices={choices}>
-        {fitting.length > 0 && <PlaceList places={fitting} choices={choices} />}
+        {fitting.length > 0 && <FirstPlaces places={fitting} choices={choices} />}
         {possible.length > 0 && <PossiblePlaces places={possible} choices={choices} isAlone={fitting.length === 0} />}
       </BesideMap>
       <LeftOut found={found} query={asked.query} />
@@ -96,9 +96,15 @@ interface BesideMapProps {
 
 /** Places and their map, both in sight on a wide screen. */
 export function BesideMap({ found, choices, children }: BesideMapProps) {
+  const t = useTranslations('where.legend');
   return (
-    <div className="mt-4 gap-8 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div>{children}</div>
+    <div className="mt-4 gap-8 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div>
+        <p className="mb-4 text-ink-soft text-sm">
+          <span className={monthsMark}>{t('months')}</span> {t('holidays')}
+        </p>
+        {children}
+      </div>
       <div id="map" className="mt-8 scroll-mt-24 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:mt-0 lg:self-start">
         <WhereMap found={found} choices={choices} />
       </div>
@@ -106,7 +112,7 @@ export function BesideMap({ found, choices, children }: BesideMapProps) {
   );
 }
 
-/** As many as are shown of places that may fit before "Show all". */
+/** As many as are shown of a list before its button. */
 const shownAtFirst = 12;
 
 /** Places that nothing rules out. What is not known of any of them is said once. */
@@ -116,8 +122,6 @@ function PossiblePlaces({ places, choices, isAlone }: PlaceListProps & { isAlone
   const isUnknownOf = (criterion: Criterion) => (found: FoundPlace) =>
     found.unknown.includes(criterion) && !(criterion === 'budget' && found.cost?.isWhole);
   const said = places[0]?.unknown.filter((criterion) => places.every(isUnknownOf(criterion))) ?? [];
-  const rest = places.length - shownAtFirst;
-  const list = (some: readonly FoundPlace[]) => <PlaceList places={some} choices={choices} said={said} />;
   return (
     <section aria-labelledby="possible" className="mt-8 first:mt-0">
       <h2 id="possible" className={isAlone ? 'sr-only' : 'text-2xl'}>
@@ -127,15 +131,7 @@ function PossiblePlaces({ places, choices, isAlone }: PlaceListProps & { isAlone
         {t('possibleText')}{' '}
         {said.length > 0 && t('unknownOfAll', { what: said.map((criterion) => t(`criteria.${criterion}`)).join(comma[locale]) })}
       </p>
-      {list(places.slice(0, shownAtFirst))}
-      {rest > 0 && (
-        <details className="group mt-4">
-          <summary className={buttonClass('secondary', 'w-full list-none group-open:hidden [&::-webkit-details-marker]:hidden')}>
-            {t('more', { count: rest })}
-          </summary>
-          {list(places.slice(shownAtFirst))}
-        </details>
-      )}
+      <FirstPlaces places={places} choices={choices} said={said} />
     </section>
   );
 }
@@ -143,11 +139,32 @@ function PossiblePlaces({ places, choices, isAlone }: PlaceListProps & { isAlone
 interface PlaceListProps {
   places: readonly FoundPlace[];
   choices: WhereChoices | null;
+  /** What is not known of any of them. */
+  said?: readonly Criterion[];
 }
 
-export function PlaceList({ places, choices, said = [] }: PlaceListProps & { said?: readonly Criterion[] }) {
+/** The first places of a long list, and the others on a tap. */
+function FirstPlaces({ places, ...list }: PlaceListProps) {
+  const t = useTranslations('where');
+  const rest = places.slice(shownAtFirst);
   return (
-    <ul className="mt-3 grid sm:grid-cols-2 sm:gap-4">
+    <>
+      <PlaceList places={places.slice(0, shownAtFirst)} {...list} />
+      {rest.length > 0 && (
+        <details className="group mt-4">
+          <summary className={buttonClass('secondary', 'w-full list-none group-open:hidden [&::-webkit-details-marker]:hidden')}>
+            {t('more', { count: rest.length })}
+          </summary>
+          <PlaceList places={rest} {...list} />
+        </details>
+      )}
+    </>
+  );
+}
+
+export function PlaceList({ places, choices, said = [] }: PlaceListProps) {
+  return (
+    <ul className="mt-3 grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6">
       {places.map((found) => (
         <PlaceLine
           key={found.place.airport}

@@ -13,6 +13,8 @@ export const labelAnchors: Record<LabelSide, { textAnchor: 'start' | 'middle' | 
 export interface LabelledPoint {
   point: Point;
   text: string;
+  /** How much larger its mark is than the dot of a place. */
+  extra?: number | undefined;
 }
 
 export interface LabelSpace {
@@ -21,6 +23,8 @@ export interface LabelSpace {
   fontSize: number;
   /** Distance of a label from its point. */
   gap: number;
+  /** Least distance of a label from other labels, points and the edge. */
+  clear?: number;
   /** The middle of the aircraft on the route, if there is one. */
   plane?: Point | undefined;
 }
@@ -51,6 +55,7 @@ interface CrowdedPoint {
   point: Point;
   /** The first that has room is said. */
   texts: readonly string[];
+  extra?: number | undefined;
   /** The only side that it may have. */
   side?: LabelSide | undefined;
 }
@@ -58,9 +63,9 @@ interface CrowdedPoint {
 /** For more places than there is room for: null for a label that would cover another, a point or the edge. The first place has the first choice. */
 export function labelsWithRoom(places: readonly CrowdedPoint[], space: LabelSpace): ({ side: LabelSide; text: string } | null)[] {
   const ground = groundOf(places, space);
-  return places.map(({ point, texts, side }, index) => {
+  return places.map(({ point, texts, side, extra }, index) => {
     for (const text of texts) {
-      const best = bestSide({ point, text }, index, side ? [side] : sides, ground, [], space);
+      const best = bestSide({ point, text, extra }, index, side ? [side] : sides, ground, [], space);
       if (best.cost >= noRoom) continue;
       ground.taken.push(best.box);
       return { side: best.side, text };
@@ -75,8 +80,8 @@ interface Ground {
   taken: Box[];
 }
 
-function groundOf(places: readonly { point: Point }[], { fontSize, gap, plane }: LabelSpace): Ground {
-  const dots = (reach: number) => places.map(({ point: [x, y] }) => around(x, y, reach));
+function groundOf(places: readonly { point: Point; extra?: number | undefined }[], { fontSize, gap, plane }: LabelSpace): Ground {
+  const dots = (reach: number) => places.map(({ point: [x, y], extra = 0 }) => around(x, y, reach + extra));
   return {
     neighbours: dots(fontSize),
     taken: [...dots(gap * 0.6), ...(plane ? [around(plane[0], plane[1], gap * 1.5)] : [])],
@@ -86,7 +91,7 @@ function groundOf(places: readonly { point: Point }[], { fontSize, gap, plane }:
 const noRoom = 100;
 
 function bestSide(
-  { point, text }: LabelledPoint,
+  { point, text, extra = 0 }: LabelledPoint,
   index: number,
   among: readonly LabelSide[],
   { neighbours, taken }: Ground,
@@ -95,16 +100,18 @@ function bestSide(
 ) {
   const others = taken.filter((_, position) => position !== index);
   const choices = among.map((side) => {
-    const box = boxOf(point, text, side, space);
+    const box = boxOf(point, text, side, { ...space, gap: space.gap + extra });
     const near = neighbours.filter((dot, position) => position !== index && overlap(box, dot)).length;
     return { side, box, cost: costOf(box, others, routes, space) + near * 3 };
   });
   return choices.reduce((least, choice) => (choice.cost < least.cost ? choice : least));
 }
 
-function costOf(box: Box, others: readonly Box[], routes: readonly Line[], { width, height, fontSize }: LabelSpace): number {
-  const outside = box.left < 0 || box.top < 0 || box.right > width || box.bottom > height;
-  const hits = others.filter((other) => overlap(box, other)).length;
+function costOf(box: Box, others: readonly Box[], routes: readonly Line[], space: LabelSpace): number {
+  const { width, height, fontSize, clear = 0 } = space;
+  const room = { left: box.left - clear, top: box.top - clear, right: box.right + clear, bottom: box.bottom + clear };
+  const outside = room.left < 0 || room.top < 0 || room.right > width || room.bottom > height;
+  const hits = others.filter((other) => overlap(room, other)).length;
   const crossed = routes.filter((route) => crosses(route, box, fontSize / 3)).length;
   return (outside ? 1000 : 0) + hits * noRoom + crossed;
 }

@@ -36,8 +36,8 @@ const largePages: Readonly<Record<string, { elements: number; why: string }>> = 
   ),
   '/explore/experiences': { elements: 1_120, why: 'A calendar of twelve months for every experience.' },
   '/explore/where': {
-    elements: 1_320,
-    why: 'Every passport to choose from, and every place we can say something of, with its picture and its reasons, in a list and on a map that leads to it.',
+    elements: 1_340,
+    why: 'Every passport to choose from, and every place we can say something of, with its picture and its reasons, in lists that open and on a map that leads to them.',
   },
   '/services/packages': { elements: 1_420, why: 'Every holiday of the house on one page, and every place without one.' },
   '/support/travel-requirements': {

@@ -6,6 +6,7 @@ import { GET } from '@/app/maps/[file]/route';
 import { placesFor } from '@/components/where/places-for';
 import { WhereMap } from '@/components/where/where-map';
 import { PlaceList } from '@/components/where/where-results';
+import { gatherPoints } from '@/lib/geography/gather-points';
 import { distanceKm, doha } from '@/lib/geography/great-circle';
 import { dohaMap, pointOnDohaMap, unitsOf } from '@/lib/geography/maps/doha-map';
 import { labelsWithRoom } from '@/lib/geography/place-labels';
@@ -66,20 +67,22 @@ describe('the map of the answer', () => {
     expect(answer('').map).toContain(english.map.fares);
     const { map, found } = answer('budget=60000&people=2&nights=2');
     expect(map).toContain(english.map.costs);
-    const london = found.fitting.find(({ place }) => place.airport === 'LHR');
-    expect(map).toContain(new Intl.NumberFormat('en').format(london?.cost?.total ?? 0));
+    const said = [...map.matchAll(/<tspan[^>]*> ([\d,]+)<\/tspan>/g)].map(([, price]) => price);
+    const costs = found.fitting.map(({ cost }) => new Intl.NumberFormat('en').format(cost?.total ?? 0));
+    expect(said.length).toBeGreaterThan(0);
+    for (const price of said) expect(costs).toContain(price);
   });
 
   it('labels what fits before the rest, on phones too', () => {
     const places = answer('').found.fitting;
-    const fits = (code: string) => ['CMB', 'VIE'].includes(code);
+    const fits = (code: string) => ['CMB', 'KTM'].includes(code);
     const found = {
       fitting: places.filter(({ place }) => fits(place.airport)),
       possible: places.filter(({ place }) => !fits(place.airport)).map((one) => ({ ...one, unknown: ['halal' as const] })),
       ...{ excluded: [], left: [], together: null, belowFlights: null },
     };
     const links = draw(<WhereMap found={found} choices={null} />, 'en').split('<a ');
-    for (const code of ['CMB', 'VIE']) {
+    for (const code of ['CMB', 'KTM']) {
       const link = links.find((part) => part.startsWith(`href="#${code}"`)) ?? '';
       expect(
         link
@@ -89,6 +92,49 @@ describe('the map of the answer', () => {
         code,
       ).toBe(true);
     }
+  });
+});
+
+describe('places close together', () => {
+  it('are gathered until all marks are apart, each place in one of them', () => {
+    const points = [
+      [0, 0],
+      [100, 0],
+      [6, 8],
+      [20, 0],
+      [100, 15],
+    ] as const;
+    expect(gatherPoints(points, 10)).toHaveLength(5);
+    expect(gatherPoints(points, 15.5)).toEqual([
+      { members: [0, 2], middle: [3, 4] },
+      { members: [1, 4], middle: [100, 8] },
+      { members: [3], middle: [20, 0] },
+    ]);
+    expect(gatherPoints(points, 25).map(({ members }) => members)).toEqual([
+      [0, 2, 3],
+      [1, 4],
+    ]);
+  });
+
+  it.each(['en', 'ar'] as const)('are one number on the map, which opens their names: %s', (locale) => {
+    const { map, found } = answer('', locale);
+    const groups = map.split('<details ').slice(1);
+    expect(groups.length).toBeGreaterThan(3);
+    for (const group of groups) {
+      const [, count] = /<summary[^>]*>(\d+)<\/summary>/.exec(group) ?? [];
+      expect(codesIn(group, /href="#([A-Z]{3})"/g)).toHaveLength(Number(count));
+    }
+    const marks = [...map.matchAll(/<circle cx="(\d+)" cy="(\d+)" class/g)].length;
+    expect(marks + groups.reduce((sum, group) => sum + codesIn(group, /href="#([A-Z]{3})"/g).length, 0)).toBe(
+      found.fitting.length,
+    );
+  });
+
+  it('leave room between names, and at the edge', () => {
+    const space = { width: 400, height: 300, fontSize: 20, gap: 10 };
+    const edge = [{ point: [200, 150] as const, texts: ['x'.repeat(34)], side: 'below' as const }];
+    expect(labelsWithRoom(edge, space)[0]).not.toBeNull();
+    expect(labelsWithRoom(edge, { ...space, clear: 6 })[0]).toBeNull();
   });
 });
 
