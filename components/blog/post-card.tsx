@@ -14,11 +14,11 @@ export function PostCard({ post, minutes }: ReadyPost) {
   const locale = useLocale();
   const { slug, art, published, title, description } = post;
   return (
-    <PosterCard art={art} poster="aspect-2/1 sm:aspect-3/2">
-      <h3 className="text-lg leading-snug md:text-xl">
+    <PosterCard art={art} isBesideOnPhone poster="sm:aspect-3/2" padding="p-4 sm:p-5">
+      <h3 className="leading-snug sm:text-lg md:text-xl">
         <CardLink href={`/blog/${slug}`}>{title[locale]}</CardLink>
       </h3>
-      <p className="mt-2 mb-4 text-ink-soft">{description[locale]}</p>
+      <p className="mt-2 mb-3 text-ink-soft max-sm:text-sm sm:mb-4">{description[locale]}</p>
       <div className="mt-auto">
         <PostFacts published={published} minutes={minutes} />
       </div>

@@ -134,11 +134,17 @@ function DestinationCard({ destination }: { destination: Destination }) {
   const flight =
     gateway.minutes === null ? t('noFlight') : t('flight', { duration: formatMinutes(gateway.minutes, intlTag(locale)) });
   return (
-    <PosterCard art={pictureOf({ id: slug, art })} poster="aspect-3/2" className={clsx(hidden)}>
-      <h2 className="text-2xl">
+    <PosterCard
+      art={pictureOf({ id: slug, art })}
+      isBesideOnPhone
+      poster="sm:aspect-3/2"
+      padding="p-4 sm:p-5"
+      className={clsx(hidden)}
+    >
+      <h2 className="text-xl sm:text-2xl">
         <CardLink href={`/explore/destinations/${slug}`}>{name[locale]}</CardLink>
       </h2>
-      <p className="mt-1 mb-4 text-ink-soft">{line[locale]}</p>
+      <p className="mt-1 mb-3 text-ink-soft max-sm:text-sm sm:mb-4">{line[locale]}</p>
       <ul className="mt-auto space-y-1 text-sm">
         <CardFact icon="plane">{flight}</CardFact>
         <CardFact icon="calendar">{t('best', { months: bestMonths(best) })}</CardFact>

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import type { HotelGroup } from '@/content/hotel';
 import { HotelCard } from './hotel-card';
 
-/** All hotels with a page, by part of the world, with links to each part. */
+/** All hotels with a page, by part of the world: the first part is open, the others open with a tap. */
 export function HotelList({ groups }: { groups: readonly HotelGroup[] }) {
   const locale = useLocale();
   const t = useTranslations('hotels.list');
@@ -12,31 +13,19 @@ export function HotelList({ groups }: { groups: readonly HotelGroup[] }) {
         {t('title')}
       </h2>
       <p className="mt-2 max-w-2xl text-ink-soft">{t('text')}</p>
-      <nav aria-label={t('jump')} className="mt-5">
-        <ul className="flex flex-wrap gap-2">
-          {groups.map(({ id, name }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="inline-flex min-h-11 items-center rounded-pill border border-line-strong bg-raised px-4 font-medium hover:border-accent hover:text-accent"
-              >
-                {name[locale]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {groups.map(({ id, name, hotels }) => (
-        <section key={id} aria-labelledby={id} className="mt-8 md:mt-10">
-          <h3 id={id} className="text-xl md:text-2xl">
-            {name[locale]}
-          </h3>
-          <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      {groups.map(({ id, name, hotels }, index) => (
+        <details key={id} open={index === 0} className="group mt-4 border-line border-t">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
+            <h3 className="text-xl md:text-2xl">{name[locale]}</h3>
+            <span className="ms-auto text-ink-soft">{hotels.length}</span>
+            <Icon name="down" className="size-5 text-ink-soft group-open:rotate-180" />
+          </summary>
+          <ul id={id} className="mt-2 grid scroll-mt-36 gap-5 pb-4 sm:grid-cols-2 lg:grid-cols-4">
             {hotels.map((hotel) => (
               <HotelCard key={hotel.slug} hotel={hotel} heading="h4" />
             ))}
           </ul>
-        </section>
+        </details>
       ))}
     </section>
   );

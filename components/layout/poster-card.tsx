@@ -29,7 +29,7 @@ export function PosterCard({ art, isLink = true, isBesideOnPhone, poster, paddin
         slug={art}
         locale={locale}
         alt={photoOf(art)?.[locale].alt ?? describeArt(art, locale)}
-        className={isBesideOnPhone ? 'size-full sm:aspect-4/3 sm:h-auto' : `w-full ${poster ?? 'aspect-4/3'}`}
+        className={isBesideOnPhone ? `size-full sm:h-auto ${poster ?? 'sm:aspect-4/3'}` : `w-full ${poster ?? 'aspect-4/3'}`}
       />
       <div className={clsx('flex min-w-0 grow flex-col', padding ?? 'p-5')}>{children}</div>
     </li>
