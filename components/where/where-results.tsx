@@ -101,7 +101,8 @@ export function BesideMap({ found, choices, children }: BesideMapProps) {
     <div className="mt-4 gap-8 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div>
         <p className="mb-4 text-ink-soft text-sm">
-          <span className={monthsMark}>{t('months')}</span> {t('holidays')}
+          {!choices?.month && !choices?.weather && <span className={monthsMark}>{t('months')} </span>}
+          {t('holidays')}
         </p>
         {children}
       </div>

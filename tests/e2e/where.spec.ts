@@ -43,6 +43,13 @@ test('from home in one tap: choices lead to places, each with its reason @both @
   await expect(linesOf(page)).toHaveCount(52);
   await expectAccessible(page);
 
+  // A number on the map opens the names of its places, and a name the part of the list with its line.
+  await page.locator('figure summary').last().click();
+  const name = page.locator('figure details[open] a').last();
+  const gathered = await name.getAttribute('href');
+  await name.click();
+  await expect(page.locator(`li${gathered}`)).toBeInViewport();
+
   await choosePlaces(page, language);
   const lines = linesOf(page);
   await expect(lines.first()).toBeVisible();
@@ -54,17 +61,12 @@ test('from home in one tap: choices lead to places, each with its reason @both @
   }
   await expectAccessible(page);
 
-  // The map leads to the line of a place, and a number on it to its names.
+  // The map leads to the line of a place.
   const dot = page.locator('figure a', { has: page.locator('circle') }).last();
   const code = (await dot.getAttribute('href'))?.slice(1) ?? '';
   await dot.locator('circle').click();
   await expect(page).toHaveURL(new RegExp(`#${code}$`));
   await expect(page.locator(`#${code}`)).toBeInViewport();
-  await page.locator('figure summary').first().click();
-  const name = page.locator('figure details a').first();
-  const gathered = await name.getAttribute('href');
-  await name.click();
-  await expect(page.locator(`${gathered}`)).toBeInViewport();
 
   const shown = await lines.count();
   await page.getByRole('main').locator('a[href*="/explore/where?"]').first().click();
