@@ -86,7 +86,7 @@ it('the table is complete without script, with the source of its rates', () => {
   for (const rates of [undefined, null, shippedRates]) {
     world.rates = rates;
     const [table, after] = show().split('<table')[1]?.split('</table>') ?? [];
-    expect(table?.match(/<tr/g)).toHaveLength(19);
+    expect(table?.match(/<tr/g)).toHaveLength(21);
     expect(table).not.toContain('–');
     expect(after).toContain(shippedLine);
   }

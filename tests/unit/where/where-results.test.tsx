@@ -94,8 +94,9 @@ describe('the reasons of a place', () => {
 
   it('without choices are flight, price and the months that are mild or warm; with a month its degrees', () => {
     const { text } = answer('view=results');
-    expect(text).toMatch(/Cairo .{20,60}3 h 25 min non-stop, from QAR 1,250 return/);
-    expect(text).toMatch(/Riyadh .{20,99}3 nights from QAR [\d,]+ a person, without flights/);
+    expect(text).toMatch(/Cairo 3 h 25 min non-stop .{20,120}from QAR 1,250 return/);
+    expect(text).toMatch(/Riyadh .{20,150}3 nights from QAR [\d,]+/);
+    expect(text.match(/for one person, without flights/g)).toHaveLength(1);
     expect(text).toMatch(/mild or warm: Nov\u2060–\u2060Apr/);
     expect(answer('view=results', 'ar').text).toContain('معتدل أو دافئ: طوال العام');
     expect(answer('month=2027-03').text).not.toContain('mild or warm');
