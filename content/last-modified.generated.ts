@@ -350,7 +350,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'messages/en/prices.json': ['2026-12-01', '9f514147'],
   'messages/en/selfService.json': ['2026-12-01', 'a71176f8'],
   'messages/en/services.json': ['2026-12-01', 'f2d692ce'],
-  'messages/en/states.json': ['2026-12-01', 'b5452d43'],
+  'messages/en/states.json': ['2026-12-01', 'b14a1034'],
   'messages/en/support.json': ['2026-12-01', 'd1ca12ff'],
   'messages/en/tickets.json': ['2026-12-01', '34034a9f'],
   'messages/en/tripPlans.json': ['2026-12-01', '85abbc0c'],

@@ -395,7 +395,7 @@ it('what is not paid in time is let go at the airline, with one mail, and can no
   await work();
   expect(await statusesOf(id)).toEqual(['cancelled', 'held', 'expired']);
   expect((await storedMail(reference)).slice(before.length)).toEqual([
-    expect.stringContaining('booking_status The payment deadline has passed, so the hold has ended.'),
+    expect.stringContaining('booking_status The time to pay is over, so the hold has ended.'),
   ]);
   expect(await one(`select outcome from public.begin_charge($1, 'tap')`, [key])).toBe('closed');
   await report(order, 'record_order_quote', { id: 'q', refund: { ...price, dirhams: 0 }, expiresAt: null });
