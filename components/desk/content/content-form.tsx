@@ -113,7 +113,7 @@ export function ContentForm({ kind, name, fields, versions, file, role, act, onM
   const isUntouched = isBehind && Object.keys(changesIn(typed, begun)).length === 0;
   useEffect(() => {
     // Nothing is typed here that could be lost: the form goes on from what the colleague has saved.
-    if (isUntouched) startAgain();
+    if (isUntouched) beginAnew();
   });
 
   /** A photograph may arrive while something else is typed. */
@@ -129,9 +129,13 @@ export function ContentForm({ kind, name, fields, versions, file, role, act, onM
     setArrival(({ isAwaited }) => ({ isSending: is === 'sending', isAwaited: isAwaited && is !== 'refused' }));
 
   function startAgain() {
+    onMoveOn();
+    beginAnew();
+  }
+
+  function beginAnew() {
     const start = isNew ? begun : stored;
     const draft = { seen: latest?.version ?? 0, begun: start, typed: start };
-    onMoveOn();
     if (isNew) keepDraft(kind, name, draft);
     else dropDraft(kind, name);
     report({});
