@@ -61,7 +61,7 @@ async function Frame({ locale, children }: HotelResultsPageProps & { children: R
   const { results, compare, stars, place, address, streetMap } = (await loadMessages(locale, ['hotels'])).hotels;
   return (
     // On a wide screen the end margin has room for the WhatsApp button.
-    <div className="relative mx-auto w-full max-w-[100rem] px-4 pt-3 pb-12 md:px-8 xl:px-16">
+    <div className="relative mx-auto w-full max-w-[100rem] px-4 pt-3 pb-12 md:px-8 xl:pe-16">
       {/* On a phone the heading takes no line, so that the list starts higher: the bar at the bottom and Back have the same target. */}
       <div className="max-sm:absolute max-sm:end-4 max-sm:top-1.5 max-sm:[&_nav]:hidden">
         <Breadcrumb trail={[{ label: t('name'), href: '/explore/hotels' }]} current={t('results.meta.title')} isShareable />
