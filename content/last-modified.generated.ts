@@ -333,7 +333,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'messages/en/enquiries.json': ['2026-12-01', '51bf97b9'],
   'messages/en/extras.json': ['2026-12-01', '6da3b8ee'],
   'messages/en/flightStatus.json': ['2026-12-01', '2826342e'],
-  'messages/en/flights.json': ['2026-12-01', '2557a59d'],
+  'messages/en/flights.json': ['2026-12-01', 'c05643b3'],
   'messages/en/giftCards.json': ['2026-12-01', '14930391'],
   'messages/en/guides.json': ['2026-12-01', '27c177f4'],
   'messages/en/home.json': ['2026-12-01', '0e7892a2'],
